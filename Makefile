@@ -78,7 +78,8 @@ WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts
 	src/pantheon/core/art/common.svg src/pantheon/__init__.py -type f -not -path 'web/src/generated/*' 2>/dev/null)
 MESSAGES := $(wildcard src/pantheon/table/protocol/*.py src/pantheon/table/workers/worker_messages.py \
 	src/pantheon/server/http/http_models.py src/pantheon/core/events.py src/pantheon/core/scene.py \
-	src/pantheon/core/result.py)
+	src/pantheon/core/result.py src/pantheon/core/variant.py src/pantheon/lab/page/messages.py \
+	src/pantheon/lab/statistics/figures.py src/pantheon/server/lab/lab_runs.py)
 
 web: web/dist/index.html ## build the browser's files
 

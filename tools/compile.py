@@ -34,7 +34,7 @@ RECORD = BUILD / "products.json"
 FULL, QUICK = "3", "g"
 """How much the C compiler optimises: as much as it can, or what costs it little time."""
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
-"""Functions that no other library can replace may be inlined: a fifth of all instructions less."""
+"""Functions that no other library can replace may be inlined and are called directly."""
 GAMES = SOURCE / "pantheon" / "games"
 MARK = b"\n# compiled: "
 STAYS_PLAIN = re.compile(rb"^class \w+\(.*\b(Struct|Action|Answer|Event|Game)\b", re.MULTILINE)

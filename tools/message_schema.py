@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 
+from pantheon.lab.page import messages as lab_messages
 from pantheon.server.http import http_models
+from pantheon.server.lab.lab_runs import RunState
 from pantheon.table.protocol import requests, responses
 from pantheon.table.workers.worker_messages import Analysis
 
@@ -26,7 +28,8 @@ def schema() -> dict[str, Any]:
         for _, struct in inspect.getmembers(http_models, inspect.isclass)
         if struct.__module__ == http_models.__name__
     ]
-    http.append(Analysis)
+    http += [Analysis, RunState, lab_messages.RunForm, lab_messages.RunCard, lab_messages.MatchRows]
+    http += [lab_messages.Planned, lab_messages.Progress, lab_messages.RunFigures]
     tops, definitions = msgspec.json.schema_components(
         [requests.AnyRequest, responses.AnyResponse, *http], ref_template="#/$defs/{name}"
     )

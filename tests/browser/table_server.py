@@ -14,7 +14,7 @@ free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_mi
                  tcp_connections=0, frames_a_second=0, misses_a_minute=0,
                  waiting_tables=0, tables_a_minute=0)
 serve(Settings(port=int(port), database=database, secret="a secret for tests", workers=1,
-               pace=float(pace), allowance=free, log_level="warning"),
+               pace=float(pace), allowance=free, log_level="warning", lab_nice=1),
       lambda address: print(address, flush=True))
 """
 
@@ -28,6 +28,7 @@ class TableServer:
     def __init__(self, folder: Path, pace: float = 0) -> None:
         self._pace = pace
         self._database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self._folder = folder
         self._log = (folder / "server.log").open("a")
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -37,7 +38,8 @@ class TableServer:
         self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, self._database, port, str(self._pace)],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=self._log, text=True,
-            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))},
+            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
+                 "PANTHEON_DATA": str(self._folder)},
         )  # fmt: skip
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()

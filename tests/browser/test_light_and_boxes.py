@@ -9,13 +9,17 @@ from tests.browser.conftest import Visit
 from tests.browser.stored_positions import Position, show
 from tests.browser.test_room_for_the_board import (
     BOX,
+    FITS,
     LATE,
     OVER_PLACES,
+    PHONE,
     UNION,
     apart,
     box,
     opened,
+    resize,
 )
+from tests.browser.visitor import DESK
 
 FILL = "each => getComputedStyle(each).fill"
 NEIGHBOURS = """place => {
@@ -105,14 +109,22 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
     page.wait_for_selector("[data-light]", state="attached")
     page.wait_for_selector(".dusk", state="attached")
-    parts = page.locator("[data-light] :is(path, circle)")
-    assert set(parts.evaluate_all(f"all => all.map({FILL})")) == {"none"}
-    card, board = box(page, ".walk"), box(page, ".window")
-    # All at once: the next step of the scoring may begin at any time.
-    for seen in page.locator("[data-light]").evaluate_all(f"all => all.map({BOX})"):
-        assert apart(seen, card)
-        assert seen["left"] >= board["left"]
-        assert seen["bottom"] <= board["bottom"]
+    seen = page.evaluate(
+        """box => {
+            const boxes = name => [...document.querySelectorAll(name)].map(eval(box));
+            const parts = document.querySelectorAll('[data-light] :is(path, circle)');
+            return {cards: boxes('.walk'), boards: boxes('.window'), lights: boxes('[data-light]'),
+                    fills: [...parts].map(each => getComputedStyle(each).fill)};
+        }""",
+        f"({BOX})",
+    )
+    assert set(seen["fills"]) == {"none"}
+    (card,), (board,) = seen["cards"], seen["boards"]
+    assert seen["lights"]
+    for light in seen["lights"]:
+        assert apart(light, card)
+        assert light["left"] >= board["left"]
+        assert light["bottom"] <= board["bottom"]
 
 
 def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
@@ -120,7 +132,11 @@ def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
     page = visitor.page
     page.goto("/lesson/envoys")
     _lights_keep_their_colours(page)
-    assert page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] >= 560, "too small"
+    spaces = page.locator("[data-id^='space:'] .hit")
+    assert spaces.evaluate_all(UNION)[0] >= 560, "too small"
+    resize(page, PHONE)
+    assert 300 <= spaces.evaluate_all(UNION)[0] <= PHONE["width"]
+    resize(page, DESK)
     visitor.play_bots("nations", 2)
     visitor.my_turn()
     visitor.autopilot(3, 1)
@@ -148,6 +164,26 @@ def test_a_chosen_island_stays_an_island(visit: Visit) -> None:
     page.locator(".place[data-lit]").first.dispatch_event("click", {"detail": 1})
     page.wait_for_selector("[data-confirm]")
     assert page.locator(".ghost .gold").evaluate(FILL) == "none"
+    chosen = page.locator(".place[aria-pressed=true]").get_attribute("data-id")
+    _covers_only(page, {chosen})
+
+
+def test_the_box_that_confirms_covers_no_other_island(visit: Visit) -> None:
+    """Where words have no room beside the piece, the ribbon says them."""
+    page = opened(visit, Position("elements", "turns", 20)).page
+    for building, island in (("building:21", "island:5"), ("building:28", "island:7")):
+        page.locator(f"[data-id='{building}']").dispatch_event("click", {"detail": 1})
+        expect(page.locator(".ribbon .middle")).to_contain_text("Send a priest to the")
+        _covers_only(page, {building, island})
+        shown, place = box(page, ".callout"), box(page, f"[data-id='{building}']")
+        assert apart(shown, place)
+        assert shown["width"] <= 90
+
+
+def _covers_only(page: Page, allowed: set[str | None]) -> None:
+    """The box lies over nothing but the place that was chosen and what that lies in."""
+    page.wait_for_selector(".callout [data-confirm]")
+    assert set(page.locator(".callout").evaluate(OVER_PLACES)) <= allowed
 
 
 def test_prophets_spots_show_on_any_terrain(visit: Visit) -> None:
@@ -177,3 +213,5 @@ def test_a_disabled_button_says_what_is_missing(visit: Visit) -> None:
     expect(page.locator(".hover-info")).to_have_text(missing)
     button.dispatch_event("click", {"detail": 1})
     expect(page.locator("[data-notice]")).to_have_text(missing)
+    for column in (".desk .left", ".desk .right"):
+        page.wait_for_function(FITS, arg=column)

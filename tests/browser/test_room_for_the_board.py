@@ -18,11 +18,16 @@ LATE = {
 """With seven cards in a hand, and with a wide field."""
 PHONE: Any = {"width": 390, "height": 844}
 ON_ITS_SIDE: Any = {"width": 844, "height": 390}
+TABLET: Any = {"width": 820, "height": 1180}
 AT_200_PERCENT: Any = {"width": 640, "height": 416}
 SMALL: Any = {"width": 360, "height": 740}
 
 BOX = """element => { const {left, top, right, bottom, width, height} =
     element.getBoundingClientRect(); return {left, top, right, bottom, width, height}; }"""
+FITS = """name => { const column = document.querySelector(name);
+    return column.scrollHeight <= column.clientHeight; }"""
+CUT_OFF = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.innerText)"""
 UNION = """all => { const boxes = all.map(each => each.getBoundingClientRect());
     const side = (name, pick) => pick(...boxes.map(box => box[name]));
     return [side('right', Math.max) - side('left', Math.min),
@@ -95,6 +100,7 @@ def test_the_board_is_the_hero_on_a_desktop(visit: Visit, game: str) -> None:
     for column in (".desk .left", ".desk .right"):
         wide = page.locator(column).evaluate("each => each.scrollWidth - each.clientWidth")
         assert wide <= 0, f"{column} is cut off"
+        page.wait_for_function(FITS, arg=column)
     _drawn_large(page, game)
     _first_choice_is_first(page)
 
@@ -138,6 +144,36 @@ def test_cards_and_tokens_hide_nothing(visit: Visit) -> None:
     for size in (DESK, PHONE, SMALL):
         resize(page, size)
         _nothing_hidden(page)
+    heights = page.locator(".tray.pool").evaluate_all("all => all.map(each => each.clientHeight)")
+    assert max(heights) < 60, "tokens take two rows"
+    _follows_the_theme(page)
+
+
+def _follows_the_theme(page: Page) -> None:
+    """Numbers beside the board and names take the colour of ink, by night and by day again."""
+    inks = """() => {
+        const ink = getComputedStyle(document.body).color;
+        const names = [...document.querySelectorAll('.strip p')]
+            .map(each => getComputedStyle(each).color);
+        const stocks = [...document.querySelectorAll('.piece')]
+            .filter(each => /-(well|book)$/.test(each.querySelector('use').href.baseVal))
+            .map(each => getComputedStyle(each.querySelector('text')).fill);
+        return [ink, [...new Set([...names, ...stocks])], stocks.length];
+    }"""
+    seen = []
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.wait_for_function(
+            "dark => document.documentElement.classList.contains('dark') === dark",
+            arg=scheme == "dark",
+        )
+        resize(page, DESK)
+        resize(page, PHONE)
+        ink, used, stocks = page.evaluate(inks)
+        assert used == [ink]
+        assert stocks == 2
+        seen.append(ink)
+    assert seen[0] != seen[1]
 
 
 def _nothing_hidden(page: Page) -> None:
@@ -169,16 +205,19 @@ def _nothing_hidden(page: Page) -> None:
 
 @pytest.mark.every_game
 def test_a_phone_covers_no_choice(visit: Visit, game: str) -> None:
-    """Upright, on its side, and a desktop at 200 %: the same layout, one page."""
+    """A tablet, a phone upright and on its side, a desktop at 200 %: one layout, one page. In
+    French, whose words are longer."""
     if game not in LATE:
         pytest.skip("no stored position")
-    page = opened(visit, LATE[game], PHONE, has_touch=True, is_mobile=True).page
+    french = {"has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+    page = opened(visit, LATE[game], PHONE, **french).page
     if game == "nations":
         page.locator(".slot[data-lit]").first.tap()
         page.locator(".place[data-lit]").nth(9).dispatch_event("click", {"detail": 1})
         page.wait_for_selector("[data-confirm]")
-    for size in (PHONE, SMALL, ON_ITS_SIDE, AT_200_PERCENT):
+    for size in (TABLET, PHONE, SMALL, ON_ITS_SIDE, AT_200_PERCENT):
         resize(page, size)
+        assert page.locator(".tabs button, ul.strip").evaluate_all(CUT_OFF) == []
         assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
         assert page.evaluate(COVERED_CHOICES) == []
         board, row = box(page, ".window"), box(page, ".confirm")
@@ -208,9 +247,25 @@ def _opens_on_the_whole_map(page: Page) -> None:
 def test_the_corner_of_the_world_can_be_tapped(visit: Visit) -> None:
     start = Position("four_gods", "world", 251)
     page = opened(visit, start, PHONE, has_touch=True, is_mobile=True).page
+    for size in (PHONE, SMALL, ON_ITS_SIDE, AT_200_PERCENT):
+        resize(page, size)
+        assert _half_covered(page, "[data-place='gods'] .slot, [data-place^='gods:']") == []
+    resize(page, PHONE)
     page.locator(".slot[data-lit]").first.tap()
     page.wait_for_selector("[data-id='cell:h1'][data-lit]")
     assert page.evaluate(COVERED_CHOICES) == []
+
+
+def _half_covered(page: Page, selector: str) -> list[str]:
+    """Of these, the ones with something else over their left or right edge."""
+    found: list[str] = page.locator(selector).evaluate_all("""all => all.filter(each => {
+        each.scrollIntoView({block: 'nearest'});
+        const box = each.getBoundingClientRect();
+        return [box.left + 4, box.right - 4].some(x =>
+            !each.contains(document.elementFromPoint(x, box.top + box.height / 2)));
+    }).map(each => each.dataset.place ?? each.innerText)""")
+    assert page.locator(selector).count() >= 4
+    return found
 
 
 def test_the_first_screens_fit_a_small_phone(visit: Visit) -> None:
@@ -240,13 +295,6 @@ def test_six_players_fit_a_desktop(visit: Visit) -> None:
     """Nothing scrolls beside the board, and nobody's level is cut off."""
     page = opened(visit, Position("envoys", "points", 100)).page
     for column in (".desk .left", ".desk .right"):
-        page.wait_for_function(
-            "name => { const column = document.querySelector(name);"
-            " return column.scrollHeight <= column.clientHeight; }",
-            arg=column,
-        )
+        page.wait_for_function(FITS, arg=column)
     assert page.locator("[data-presence]").count() == 6
-    cut = page.locator("[data-presence]").evaluate_all(
-        "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
-    )
-    assert cut == []
+    assert page.locator("[data-presence]").evaluate_all(CUT_OFF) == []

@@ -2,8 +2,10 @@
 
 import types
 
+import pytest
+
 from pantheon.core import kept as module
-from pantheon.core.kept import kept, standing_still
+from pantheon.core.kept import KeptParts, kept
 
 
 def _state(**fields: object) -> types.SimpleNamespace:
@@ -62,7 +64,7 @@ def test_states_that_come_and_go_are_not_taken_for_each_other() -> None:
     def shown(state: types.SimpleNamespace) -> tuple[int]:
         return (state.turn,)
 
-    with standing_still():
+    with KeptParts().drawing():
         for turn in range(200):  # each state may lie where the last one lay
             assert shown(_state(turn=turn)) == (turn,)
 
@@ -81,8 +83,24 @@ def test_while_states_stand_still_their_fields_are_read_once() -> None:
         return (7,)
 
     state = Counting()
-    with standing_still():
+    with KeptParts().drawing():
         assert shown(state) is shown(state)
     assert len(reads) == 1
     shown(state)
     assert len(reads) == 2
+
+
+def test_a_table_keeps_what_it_drew_last_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 0)  # nothing is shared
+    draws: list[int] = []
+
+    @kept("turn")
+    def drawn(state: types.SimpleNamespace) -> tuple[int]:
+        draws.append(state.turn)
+        return (state.turn,)
+
+    table = KeptParts()
+    for turns in ([1, 2], [2, 3], [1]):
+        with table.drawing():
+            assert [drawn(_state(turn=turn)) for turn in turns] == [(turn,) for turn in turns]
+    assert draws == [1, 2, 3, 1]

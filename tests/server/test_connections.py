@@ -12,7 +12,11 @@ import msgspec
 import pytest
 
 from pantheon.server import Allowance
-from pantheon.server.process.uvicorn_protocols import MOST_FRAGMENTS, Patience
+from pantheon.server.process.uvicorn_protocols import (
+    MOST_FRAGMENTS,
+    Patience,
+    WebSocketProtocol,
+)
 from pantheon.server.security.connection_limits import (
     ConnectionGate,
     TrustedProxies,
@@ -25,6 +29,7 @@ from tests.server.conftest import OpenServer
 from tests.server.raw_sockets import (
     CONT,
     PING,
+    PONG,
     TEXT,
     close_code,
     connected,
@@ -233,6 +238,25 @@ async def test_a_websocket_that_answers_pings_may_be_silent(open_server: OpenSer
     await client.until(lambda: client.told[-1]["type"] == "pong")
     await client.close()
     await visitor.http.aclose()
+
+
+async def test_a_websocket_that_speaks_is_not_pinged(open_server: OpenServer) -> None:
+    server = await open_server(patience=Patience(ping=1000))  # only the test's own pings
+    async with upgraded(server.address) as raw:
+        (protocol,) = server.server_state.connections
+        assert isinstance(protocol, WebSocketProtocol)
+        raw.say(frame(TEXT, b'{"type":"ping"}'))
+        assert (await read_frame(raw))[0] == TEXT
+        protocol.send_keepalive_ping()
+        assert protocol.pending_ping_payload is None
+        protocol._heard -= 1001
+        protocol.send_keepalive_ping()
+        opcode, asked = await read_frame(raw)
+        assert (opcode, asked) == (PING, protocol.pending_ping_payload)
+        raw.say(frame(PONG, asked))
+        raw.say(frame(TEXT, b'{"type":"ping"}'))
+        assert (await read_frame(raw))[0] == TEXT
+        assert protocol.pending_ping_payload is None
 
 
 # Too many frames

@@ -18,7 +18,7 @@ from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.server import Server
 from pantheon.server.websocket import connection as socket
 from pantheon.server.websocket.connection import MOST_UNREAD, TOO_SLOW, Connection
-from pantheon.server.websocket.frames import text_frame, whole_text
+from pantheon.server.websocket.frames import text_frame, whole_pong, whole_text
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive, OpenServer
 from tests.table.client_patches import as_scene
@@ -388,6 +388,27 @@ def test_whole_text_messages_are_read_at_once(text: str) -> None:
     assert whole_text(sent + b"more") == (text.encode(), len(sent))
     for length in range(min(len(sent), 200)):
         assert whole_text(sent[:length]) is None
+
+
+@pytest.mark.parametrize("length", [0, 4, 125])
+def test_whole_pongs_are_read_at_once(length: int) -> None:
+    sent = Frame(Opcode.PONG, b"x" * length).serialize(mask=True)
+    assert whole_pong(sent) == b"x" * length
+    assert whole_pong(sent + b"more") is None
+    assert not any(whole_pong(sent[:cut]) for cut in range(len(sent)))
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.PING, b"x").serialize(mask=True),
+        Frame(Opcode.PONG, b"x").serialize(mask=False),
+        b"\x8a\xfe" + bytes(4) + b"x" * 126,  # longer than a pong may be
+    ],
+    ids=["ping", "unmasked", "long"],
+)
+def test_the_library_reads_whatever_is_not_a_whole_pong(frame: bytes) -> None:
+    assert whole_pong(frame) is None
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,7 @@ async def test_a_new_declaration_is_generated(dev: DevServer, client: Client) ->
         ("data/actions.toml", "[watch]", "[watch", "data/actions.toml: "),
         ("data/actions.toml", "[watch]", "[look]", "actions.toml"),
         ("data/actions.toml", "[watch]", "odd = 3\n[watch]", "declarations cannot be read"),
+        ("data/events.toml", 'sound = "turn"', 'sound = "gong"', "no sound is called 'gong'"),
         ("locale/en.ftl", "auspices-blurb =", "auspices-blurb", "locale/en.ftl:"),
         ("art/auspices.svg", "</svg>", "</svgs>", "art/auspices.svg:"),
         ("picture/scene.py", "def scene_of(", "def scene_off(", "picture/scene.py"),

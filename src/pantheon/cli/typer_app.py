@@ -32,6 +32,7 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.cli.lab_compare_command import comparing
 from pantheon.cli.lab_design_commands import design
 from pantheon.cli.lab_read_command import reading
 from pantheon.cli.variant_commands import variant
@@ -44,6 +45,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+lab.add_typer(comparing)
 lab.add_typer(design)
 lab.add_typer(reading)
 app.add_typer(lab, name="lab")
@@ -215,6 +217,14 @@ def serve(
         float, typer.Option(help="Several servers: time for clients to move on before it stops.")
     ] = 20,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    owner_token: Annotated[
+        str,
+        typer.Option(
+            envvar="PANTHEON_OWNER_TOKEN",
+            help="Token that lets the owner use the lab from elsewhere; `new` makes one. Without"
+            " it, only this computer can.",
+        ),
+    ] = "",
     lan: Lan = False,
 ) -> None:
     """Serve the games to browsers."""
@@ -228,6 +238,7 @@ def serve(
         workers=workers,
         drain_seconds=drain_seconds,
         log_level=log_level,
+        owner_token=serve_command.owner_token(owner_token),
     )
     serve_command.host(settings, open_browser=False)
 

@@ -15,16 +15,14 @@ message `nations-choose-play-extra`.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
 from pantheon.core.actions import Action
 from pantheon.core.errors import Reason
-from pantheon.core.scene import Button, Choice, Cost, Piece, PlacedChoice, Places
+from pantheon.core.scene import Button, Choice, Piece
 from pantheon.core.words import Argument, Words
-
-T = TypeVar("T")
 
 KEPT = 1 << 14
 """So many choices of each kind of action are kept: most are as they were after an action."""
@@ -112,55 +110,6 @@ def choices_from(
         ]  # fmt: skip
 
     return choices_of
-
-
-def in_places(
-    code: int,
-    choice: Choice,
-    field: str,
-    step: int,
-    values: list[int],
-    costs: Sequence[Cost] = (),
-    notes: Sequence[Words | None] = (),
-    **args: Sequence[Argument],
-) -> PlacedChoice:
-    """A choice that can be made in many places, the first of which it names.
-
-    The value of the action's field, the cost, the note and arguments of the label are given for
-    every place, unless they are everywhere the same. Equal notes are the same object.
-    """
-    told, noted = _different(notes)
-    places = Places(
-        field,
-        step,
-        tuple(values[1:]),
-        (),
-        _others(costs),
-        {name: others for name, each in args.items() if (others := _others(each))},
-        told,
-        noted,
-    )
-    return PlacedChoice(code, choice, places)
-
-
-def _others(values: Sequence[T]) -> tuple[T, ...]:
-    """All but the first, if they are not all alike."""
-    if not values or values.count(values[0]) == len(values):
-        return ()
-    return tuple(values[1:])
-
-
-def _different(
-    notes: Sequence[Words | None],
-) -> tuple[tuple[Words | None, ...], tuple[int, ...]]:
-    """The different notes but the first, and which of them each place but the first has."""
-    numbers: dict[int, int] = {}
-    noted = [numbers.setdefault(id(note), len(numbers)) for note in notes]
-    if len(numbers) < 2:
-        return (), ()
-    return tuple([notes[noted.index(number)] for number in range(1, len(numbers))]), tuple(
-        noted[1:]
-    )
 
 
 def with_reason(button: Button, reason: Reason | None) -> Button:

@@ -6,12 +6,12 @@ A live table draws a scene after every action, and most of it is as it was:
 def kingdom_areas(state: State, viewer: int) -> tuple[Area, ...]: ...
 
 The part is drawn again only for new values of these fields of the state, or of the other
-arguments. Otherwise it is the same object as before, which costs nothing to compare and to send.
+arguments. Otherwise it is the same object as before, which costs nothing to compare and to send. A
+table keeps the parts that it drew last (`KeptParts`).
 A part that depends on a few numbers is better a function of these, kept with `lru_cache`.
 """
 
 from array import array
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -24,21 +24,46 @@ R = TypeVar("R")
 More = TypeVarTuple("More")
 Part = Callable[[S, *More], R]
 
-MOST = 1 << 10
-"""Parts of a kind that are kept, some kilobytes each: the viewpoints of 200 tables in play."""
+MOST = 1 << 6
+"""The newest parts of a kind, some kilobytes each, which all tables share: many are the same at
+every table, or at one that is drawn for the first time."""
 
-_drawn: ContextVar[dict[Hashable, tuple[Any, Any]] | None] = ContextVar("_drawn", default=None)
-"""While states stand still: the parts drawn so far, by function, state and arguments."""
+Parts = dict[Hashable, Any]
+"""Parts by what they are drawn from."""
 
 
-@contextmanager
-def standing_still() -> Iterator[None]:
-    """While no state changes, several viewpoints of one state need not compare its fields."""
-    before = _drawn.set({})
-    try:
-        yield
-    finally:
-        _drawn.reset(before)
+class KeptParts:
+    """The parts that one table drew last: it compares them with what it draws next."""
+
+    def __init__(self) -> None:
+        self._parts: Parts = {}
+
+    @contextmanager
+    def drawing(self) -> Iterator[None]:
+        """Draw the table from all its viewpoints, while no state changes.
+
+        Several viewpoints of one state need not compare its fields. What is not drawn this time is
+        no longer kept.
+        """
+        drawing = _Drawing(self._parts)
+        before = _drawing.set(drawing)
+        try:
+            yield
+        finally:
+            _drawing.reset(before)
+            self._parts = drawing.parts
+
+
+class _Drawing:
+    def __init__(self, last: Parts) -> None:
+        self.last = last
+        self.parts: Parts = {}
+        self.drawn: dict[Hashable, tuple[Any, Any]] = {}
+        """The parts drawn so far by function, state and arguments, with the state so that no
+        other takes its identity meanwhile."""
+
+
+_drawing: ContextVar[_Drawing | None] = ContextVar("_drawing", default=None)
 
 
 def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
@@ -49,27 +74,34 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
     read = attrgetter(*fields)
 
     def keep(draw: Part[S, *More, R]) -> Part[S, *More, R]:
-        parts: OrderedDict[Hashable, R] = OrderedDict()
+        shared: Parts = {}
 
         def kept_part(state: S, *more: *More) -> R:
             values: tuple[Any, ...] = read(state) if len(fields) > 1 else (read(state),)
-            key = (more, *[_key(each) if type(each) is list else each for each in values])
-            found = parts.get(key)
+            key = (draw, more, *[_key(each) if type(each) is list else each for each in values])
+            drawing = _drawing.get()
+            if drawing is not None and key in drawing.parts:
+                return drawing.parts[key]  # type: ignore[no-any-return]
+            found: R | None = drawing.last.get(key) if drawing is not None else None
             if found is None:
-                found = parts[key] = draw(state, *more)
-                if len(parts) > MOST:
-                    parts.popitem(last=False)
+                found = shared.get(key)
+            if found is None:
+                found = shared[key] = draw(state, *more)
+                if len(shared) > MOST:
+                    del shared[next(iter(shared))]
+            if drawing is not None:
+                drawing.parts[key] = found
             return found
 
         @wraps(draw)
         def part(state: S, *more: *More) -> R:
-            drawn = _drawn.get()
-            if drawn is None:
+            drawing = _drawing.get()
+            if drawing is None:
                 return kept_part(state, *more)
             key = draw, id(state), more
-            found = drawn.get(key)
-            if found is None:  # with the state, so that no other takes its identity meanwhile
-                found = drawn[key] = state, kept_part(state, *more)
+            found = drawing.drawn.get(key)
+            if found is None:
+                found = drawing.drawn[key] = state, kept_part(state, *more)
             return found[1]
 
         return part

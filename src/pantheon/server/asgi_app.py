@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
-from pantheon.server.http import game_files, lobby, variants, visitors
+from pantheon.server.http import game_files, lab, lobby, variants, visitors
 from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
 from pantheon.server.http.http_models import Health
 from pantheon.server.http.json_bodies import (
@@ -123,6 +123,7 @@ def make_app(services: Services, more_routes: Sequence[BaseRoute] = ()) -> Starl
         watching = asyncio.create_task(services.watch_sessions())
         yield
         watching.cancel()
+        await services.lab.close()
         await services.registry.close()
 
     app = Starlette(
@@ -132,6 +133,7 @@ def make_app(services: Services, more_routes: Sequence[BaseRoute] = ()) -> Starl
             Route("/metrics", metrics),
             *lobby.ROUTES,
             *variants.ROUTES,
+            *lab.ROUTES,
             *visitors.ROUTES,
             *game_files.ROUTES,
             *more_routes,

@@ -21,6 +21,7 @@ from pantheon.core.errors import PantheonError
 from pantheon.server.asgi_app import make_app
 from pantheon.server.draining import drain
 from pantheon.server.http.static_files import web_folder
+from pantheon.server.lab.lab_runs import LabRuns
 from pantheon.server.process import json_logging
 from pantheon.server.process.garbage_collection import Collector, take_over_collection
 from pantheon.server.process.metrics import watch_loop
@@ -33,6 +34,7 @@ from pantheon.server.security.connection_limits import (
 )
 from pantheon.server.security.cookie_secret import server_secret
 from pantheon.server.security.identity_cookie import Identity
+from pantheon.server.security.owner import Owner
 from pantheon.server.security.rate_limits import Allowance, Limits
 from pantheon.server.services import Services
 from pantheon.table.bots.bot_workers import BotWorkers
@@ -74,6 +76,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of trusted proxies, whose headers name the client's address; by default those in
     `FORWARDED_ALLOW_IPS`, else none."""
     log_level: str = "info"
+    owner_token: str = ""
+    """Who knows it is the owner, who may use the lab; without one, whoever sits at this machine."""
+    lab_folder: Path | None = None
+    """Where the lab's runs are kept; by default in the user's data folder."""
+    lab_nice: int = 19
+    """How far the lab's runs stand back behind live play, as for `nice`."""
     drain_seconds: float = 20
     """How long clients may take to move on to other processes before this one ends."""
 
@@ -84,8 +92,14 @@ async def open_services(settings: Settings) -> Services:
     store = await Store.open(settings.database)
     bot_workers = BotWorkers(settings.workers, settings.bot_seconds, settings.bot_modules)
     registry = TableRegistry(store, bus, bot_workers, settings.pace)
+    identity = Identity(secret)
     return Services(
-        registry, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
+        registry,
+        identity,
+        Limits(settings.allowance),
+        settings.web or web_folder(),
+        Owner(settings.owner_token, identity),
+        LabRuns(settings.lab_folder, settings.lab_nice),
     )
 
 
@@ -152,6 +166,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let clients move on to other processes, or ask them to come back soon to this one."""
+        await self.services.lab.close()
         if self.services.registry.bus.single_process:
             await self._say_goodbye()
         else:

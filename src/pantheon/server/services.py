@@ -8,8 +8,10 @@ from typing import Protocol
 import msgspec
 from starlette.requests import HTTPConnection
 
+from pantheon.server.lab.lab_runs import LabRuns
 from pantheon.server.process.metrics import Metrics
 from pantheon.server.security.identity_cookie import Identity
+from pantheon.server.security.owner import Owner
 from pantheon.server.security.rate_limits import Limits, address_group
 from pantheon.server.security.request_checks import address_of
 from pantheon.table.accounts.accounts import Accounts
@@ -59,7 +61,13 @@ class Services:
     """The services of a running server, made once."""
 
     def __init__(
-        self, registry: TableRegistry, identity: Identity, limits: Limits, web: Path | None
+        self,
+        registry: TableRegistry,
+        identity: Identity,
+        limits: Limits,
+        web: Path | None,
+        owner: Owner,
+        lab: LabRuns,
     ) -> None:
         self.registry = registry
         self.accounts = Accounts(registry.store)
@@ -69,6 +77,8 @@ class Services:
         self.limits = limits
         self.metrics = Metrics(registry)
         self.web = web
+        self.owner = owner
+        self.lab = lab
         self.connections: set[OpenSocket] = set()
 
     def origin(self, connection: HTTPConnection) -> str:

@@ -132,6 +132,8 @@ def forget_kept_answers() -> None:
 def _try_out(game: Game[Any, Any]) -> None:
     """Set up a match and draw it: most mistakes show at once."""
     match = Match.start(game, game.seats[0], seed=1)
+    for event in match.opening:
+        game.effect(event)
     for seat in match.to_act:
         known = match.known(seat)
         game.scene(known, seat)

@@ -179,7 +179,7 @@ def explain(
     return Explanation(
         id=wanted,
         part=part,
-        drawn_by=_place_of(getattr(type(game), "drawn", type(game).scene)),
+        drawn_by=_place_of(getattr(type(game), "drawn", type(game).scene), games.folder_of(game)),
         legal=legal,
         functions={each.action["do"]: functions.get(each.action["do"], "") for each in legal},
         refused=list(_refusals(game, state, seat, ids, set(codes), language)),
@@ -279,8 +279,12 @@ def _file(folder: Path, package: str, module: str) -> str:
     return f"{folder.name}/{inside}.py"
 
 
-def _place_of(function: Callable[..., Any]) -> str:
-    """The file and line of a function; its name where it is compiled."""
+def _place_of(function: Callable[..., Any], folder: Path) -> str:
+    """The name, file and line of a function; its name where it is compiled."""
     code = getattr(function, "__code__", None)
     name = getattr(function, "__name__", "")
-    return f"{name}, {code.co_filename}:{code.co_firstlineno}" if code else name
+    if code is None:
+        return name
+    file = Path(code.co_filename)
+    shown = file.relative_to(folder.parent) if folder in file.parents else file
+    return f"{name}, {shown}:{code.co_firstlineno}"

@@ -158,9 +158,9 @@ def file_of(package: Path, name: str) -> Path:
 
 
 def _packages() -> Iterator[Path]:
-    """The folders of the games that are known, and of the packages in the current folder."""
+    """The folders of the games that are known, and of the packages in or below this folder."""
     for name in games.names():
         yield games.folder_of(games.find(name))
     here = Path.cwd()
-    for card in (*here.glob("game.py"), *here.glob("*/game.py")):
+    for card in (*here.glob("game.py"), *here.glob("*/game.py"), *here.glob("*/*/game.py")):
         yield card.parent

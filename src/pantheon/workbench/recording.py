@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from pantheon import bots
+from pantheon.bots.bot import Bot
 from pantheon.conformance.publication_checks import recorded_matches
+from pantheon.core.chance import Chance
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
 from pantheon.core.match import Match
 
-TRIES = 2000
-"""Matches of random play before an end is given up."""
+TRIES = 1000
+"""Matches of random play before greedy bots try."""
+GREEDY_TRIES = 100
+"""Their matches before an end is given up."""
 HEAD = "# What is said after so many entries of match.jsonl; `lights` are ids of the scene.\n"
 
 
@@ -28,10 +33,9 @@ def record(game: Game[Any, Any], package: Path, lesson: Match | None = None) -> 
         yield f"lesson/match.jsonl: {len(shown.steps)} actions"
     wanted = {end for end in game.ends if not any(_ends_by(game, end))}
     golden = package / "golden" / f"v{game.rules_version}"
-    for number in range(TRIES):
+    for match in _played_matches(game):
         if not wanted:
             return
-        match = _nth(game, number)
         end = match.result.reason if match.result else ""
         if end in wanted:
             golden.mkdir(parents=True, exist_ok=True)
@@ -40,25 +44,38 @@ def record(game: Game[Any, Any], package: Path, lesson: Match | None = None) -> 
             yield f"golden/v{game.rules_version}/{end}.jsonl: {len(match.steps)} actions"
     for end in sorted(wanted):
         yield (
-            f"no match in {TRIES} of random play ended by {end!r}: play one, and save it as"
+            f"no match of {TRIES} at random and {GREEDY_TRIES} of greedy bots ended by {end!r}:"
+            f" play one in the browser, and save its file as"
             f" golden/v{game.rules_version}/{end}.jsonl"
         )
 
 
-def _nth(game: Game[Any, Any], number: int) -> Match:
-    """A match of random play; they take turns with seats and presets."""
+def _played_matches(game: Game[Any, Any]) -> Iterator[Match]:
+    """Matches of random play, then some that somebody wants to win.
+
+    They take turns with seats and presets.
+    """
     presets = list(game.presets.values()) or [{}]
-    seats = game.seats[number % len(game.seats)]
-    options = presets[number // len(game.seats) % len(presets)]
-    return _played(game, seats, f"recorded {number}", options)
+    greedy = bots.find("greedy")
+    for number in range(TRIES + GREEDY_TRIES):
+        seats = game.seats[number % len(game.seats)]
+        options = presets[number // len(game.seats) % len(presets)]
+        bot = greedy if number >= TRIES else None
+        yield _played(game, seats, f"recorded {number}", options, bot)
 
 
-def _played(game: Game[Any, Any], seats: int, seed: str, options: dict[str, Any]) -> Match:
+def _played(
+    game: Game[Any, Any], seats: int, seed: str, options: dict[str, Any], bot: Bot | None = None
+) -> Match:
+    """A match of a bot with itself; without one, of random play."""
     match = Match.start(game, seats, seed, options)
-    luck = random.Random(seed)
+    luck, chance = random.Random(seed), Chance(seed)
     while not match.over:
         seat = match.to_act[0]
-        match.play(luck.choice(match.legal(seat)), seat)
+        if bot is None:
+            match.play(luck.choice(match.legal(seat)), seat)
+        else:
+            match.play(bot.choose(game, match.view(seat), seat, chance), seat)
     return match
 
 

@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from pantheon.core.errors import PantheonError
-from pantheon.lab.experiments.executors import Batch
+from pantheon.lab.experiments.executors import BATCH, Batch
 from pantheon.lab.experiments.jobs import play_batch
 from pantheon.lab.experiments.outcome import Outcome
 
@@ -23,6 +23,8 @@ class RayCluster:
 
     Every machine of the cluster needs the same version of Pantheon.
     """
+
+    batch = BATCH
 
     def __init__(self, address: str) -> None:
         self._started = not ray.is_initialized()

@@ -22,6 +22,7 @@ from pantheon.lab.experiments.plan import Job
 
 Batch = tuple[Job, ...]
 BATCH = 4
+"""The most matches in a batch; fewer where a run is short, so that all workers have some."""
 AHEAD = 2
 """Batches handed out to each worker, so that none runs idle."""
 PATIENCE = 5
@@ -36,6 +37,8 @@ class Executor(Protocol):
     """Takes batches and returns their outcomes, or None where a worker died."""
 
     size: int
+    batch: int
+    """The most matches to hand out at once."""
 
     def give(self, batch: Batch) -> Hashable: ...
 
@@ -53,7 +56,7 @@ class Executor(Protocol):
 
 def play_all(jobs: Sequence[Job], executor: Executor) -> Iterator[Outcome]:
     """Every job's outcome, in the order in which they arrive."""
-    waiting = deque(_batches(jobs))
+    waiting = deque(_batches(jobs, min(executor.batch, max(1, len(jobs) // (8 * executor.size)))))
     lost: Counter[tuple[int, int]] = Counter()
     out: dict[Hashable, Batch] = {}
     while waiting or out:
@@ -75,9 +78,9 @@ def play_all(jobs: Sequence[Job], executor: Executor) -> Iterator[Outcome]:
             waiting.append(batch)
 
 
-def _batches(jobs: Iterable[Job]) -> Iterator[Batch]:
+def _batches(jobs: Iterable[Job], size: int) -> Iterator[Batch]:
     rest = iter(jobs)
-    while batch := tuple(islice(rest, BATCH)):
+    while batch := tuple(islice(rest, size)):
         yield batch
 
 
@@ -85,6 +88,7 @@ class SingleProcess:
     """This process plays every match itself."""
 
     size = 1
+    batch = 1  # nothing is handed over, so each match is known at once
 
     def __init__(self) -> None:
         self._given: dict[int, Batch] = {}
@@ -110,6 +114,8 @@ class SingleProcess:
 
 class ProcessPool:
     """Worker processes of this machine."""
+
+    batch = BATCH
 
     def __init__(self, size: int) -> None:
         self.size = size

@@ -15,15 +15,19 @@ class OutcomeLogRefused(PantheonError):
 
 
 class OutcomeLog:
-    """Outcomes kept in a file, each by its setting and number."""
+    """Outcomes kept in a file, each by its setting and number.
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    With `reading`, another process may be writing the file.
+    """
+
+    def __init__(self, path: Path, plan: Plan, reading: bool = False) -> None:
         self.path = path
+        self._reading = reading
         self.plan = plan
         self._kept: dict[tuple[int, int], Outcome] = {}
         if path.exists() and path.stat().st_size:
             self._read()
-        else:
+        elif not reading:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
 
@@ -86,6 +90,6 @@ class OutcomeLog:
 
     def _truncate(self, whole: int) -> None:
         """Cut off the unfinished line of a writer that was killed."""
-        if self.path.stat().st_size > whole:
+        if not self._reading and self.path.stat().st_size > whole:
             with self.path.open("r+b") as file:
                 file.truncate(whole)

@@ -80,6 +80,10 @@ class Plan(msgspec.Struct, frozen=True):
             for index, setting in enumerate(self.settings):
                 yield self._job(setting, index, number)
 
+    def job(self, setting: int, number: int) -> Job:
+        """The match of one of the settings with this number."""
+        return self._job(self.settings[setting], setting, number)
+
     def job_of(self, setting: Setting, number: int) -> Job:
         """A match of a setting that a search came upon."""
         return self._job(setting, setting.key, number)

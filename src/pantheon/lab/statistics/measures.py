@@ -1,25 +1,14 @@
-"""The figures of one setting's matches."""
+"""All figures of one setting's matches: also what was used, and where points came from."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
-from pantheon.lab.experiments.outcome import Outcome, distinct
+from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Setting
 from pantheon.lab.experiments.usage import kind_of, known_uses, label_of, rules_of
-from pantheon.lab.statistics.estimates import (
-    Estimate,
-    Histogram,
-    Spread,
-    histogram,
-    mean,
-    share,
-    spread,
-    strict_z,
-)
-from pantheon.lab.statistics.named_measures import NamedMeasure, leader_wins, named_measures
+from pantheon.lab.statistics.estimates import Estimate, mean, share, strict_z
+from pantheon.lab.statistics.figures import Figures, figures_of
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -61,120 +50,25 @@ class Source(msgspec.Struct, frozen=True):
     others: Estimate
 
 
-class PlaceUse(msgspec.Struct, frozen=True):
-    """A place of the board, where it lies, and how often a match uses it on average."""
+class Measures(Figures, frozen=True, kw_only=True):
+    """One setting in all its figures; lists are by seat."""
 
-    id: str
-    x: float
-    y: float
-    per_match: float
-
-
-class Measures(msgspec.Struct, frozen=True):
-    """One setting in figures; lists are by seat."""
-
-    label: str
-    seats: int
-    bots: tuple[str, ...]
-    options: dict[str, Any]
-    varied: dict[str, Any]
-    matches: int
-    distinct: int
-    """How many of the matches differ from all others."""
-    fair_share: float
-    win_share: list[Estimate]
-    win_share_by_order: list[Estimate]
-    """From the seat that had the first turn on, clockwise."""
-    win_share_by_bot: dict[str, Estimate]
-    scores: list[Spread]
-    all_scores: Spread
-    margin: Spread
-    length: Spread
-    lead_changes: Spread
-    decided: Spread
-    drama: Spread
-    sole_winner: Estimate
-    ends: dict[str, int]
     sources: list[Source]
     uses: list[Use]
     unused: list[str]
     """What could be counted but never occurred, by the keys of `usage`."""
     rules: list[RuleUse]
-    named: list[NamedMeasure]
-    """The measures that Ludii and Browne name."""
-    leader_wins: list[Estimate]
-    """What the seat in the lead after each tenth of a match wins in the end."""
-    lengths: Histogram
-    score_histogram: Histogram
-    places: list[PlaceUse]
-    """How often each place of the board is used."""
-
-    @property
-    def fair(self) -> bool:
-        """Whether no seat and no place in turn order differs significantly from its fair share."""
-        tested = [*self.win_share, *self.win_share_by_order]
-        z = strict_z(len(tested))
-        return not any(
-            share(each.value * each.count, each.count, z).beyond(self.fair_share) for each in tested
-        )
 
 
 def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measures:
     """The figures of a setting's matches."""
-    count = len(outcomes)
-    seats = range(setting.seats)
-    wins = [sum(each.shares[seat] for each in outcomes) for seat in seats]
-    by_order = [
-        sum(each.shares[(each.first + later) % setting.seats] for each in outcomes)
-        for later in seats
-    ]
     return Measures(
-        label=setting.label,
-        seats=setting.seats,
-        bots=setting.bots,
-        options=setting.options,
-        varied=setting.varied,
-        matches=count,
-        distinct=distinct(outcomes),
-        fair_share=round(1 / setting.seats, 4),
-        win_share=[share(won, count) for won in wins],
-        win_share_by_order=[share(won, count) for won in by_order],
-        win_share_by_bot=_by_bot(setting, outcomes),
-        scores=[spread([each.scores[seat] for each in outcomes]) for seat in seats],
-        all_scores=spread([score for each in outcomes for score in each.scores]),
-        margin=spread([_margin(each.scores) for each in outcomes]),
-        length=spread([each.actions for each in outcomes]),
-        lead_changes=spread([each.lead_changes for each in outcomes]),
-        decided=spread([each.decided for each in outcomes]),
-        drama=spread([each.drama for each in outcomes]),
-        sole_winner=share(sum(max(each.shares) == 1 for each in outcomes), count),
-        ends=dict(sorted(Counter(each.reason for each in outcomes).items())),
+        **msgspec.structs.asdict(figures_of(setting, outcomes)),
         sources=_sources(outcomes),
         uses=_uses(game, setting, outcomes),
         unused=[key for key in known_uses(game) if not any(_times(each, key) for each in outcomes)],
         rules=_rules(game, outcomes),
-        named=named_measures(outcomes),
-        leader_wins=leader_wins(outcomes),
-        lengths=histogram([each.actions for each in outcomes]),
-        score_histogram=histogram([score for each in outcomes for score in each.scores]),
-        places=_places(outcomes),
     )
-
-
-def _places(outcomes: Sequence[Outcome]) -> list[PlaceUse]:
-    times: Counter[str] = Counter()
-    where: dict[str, tuple[float, float]] = {}
-    for outcome in outcomes:
-        for place, (count, x, y) in outcome.places.items():
-            times[place] += count
-            where[place] = x, y
-    count = max(1, len(outcomes))
-    return [PlaceUse(place, *where[place], round(times[place] / count, 3)) for place in where]
-
-
-def _margin(scores: tuple[int, ...]) -> float:
-    first, second = sorted(scores, reverse=True)[:2]
-    return first - second
 
 
 def _sources(outcomes: Sequence[Outcome]) -> list[Source]:
@@ -194,23 +88,6 @@ def _sources(outcomes: Sequence[Outcome]) -> list[Source]:
                 mean([points for points, won in paid if not won]),
             )
         )
-    return found
-
-
-def _by_bot(setting: Setting, outcomes: Sequence[Outcome]) -> dict[str, Estimate]:
-    """Win share per seat of each bot, where bots differ."""
-    names = dict.fromkeys(setting.bots)
-    if len(names) == 1:
-        return {}
-    found: dict[str, Estimate] = {}
-    for name in names:
-        shares = [
-            won
-            for each in outcomes
-            for bot, won in zip(each.bots, each.shares, strict=True)
-            if bot == name
-        ]
-        found[name] = share(sum(shares), len(shares))
     return found
 
 

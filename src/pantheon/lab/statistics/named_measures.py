@@ -23,10 +23,10 @@ def named_measures(outcomes: Sequence[Outcome]) -> list[NamedMeasure]:
     """Every measure that the outcomes allow."""
     found = [
         NamedMeasure(name, meaning, share(sum(map(figure, outcomes)), len(outcomes)), True)
-        for name, meaning, figure in _SHARES
+        for name, meaning, figure in SHARES
     ]
     found.append(_balance(outcomes))
-    for name, meaning, figure in _MEANS:
+    for name, meaning, figure in MEANS:
         values = [figure(each) for each in outcomes]
         if any(values):
             found.append(NamedMeasure(name, meaning, mean(values), False))
@@ -80,13 +80,15 @@ def _is_drawn(outcome: Outcome) -> bool:
     return outcome.reason != UNFINISHED and max(outcome.shares) < 1
 
 
-_SHARES: tuple[tuple[str, str, Callable[[Outcome], float]], ...] = (
+Named = tuple[str, str, Callable[[Outcome], float]]
+"""A measure's name, its meaning, and its value in one match."""
+SHARES: tuple[Named, ...] = (
     ("AdvantageP1", "wins of the first player", lambda each: each.shares[each.first]),
     ("Completion", "matches with one winner", lambda each: max(each.shares) == 1),
     ("Drawishness", "matches with a shared win", _is_drawn),
     ("Timeouts", "matches that were cut off", lambda each: each.reason == UNFINISHED),
 )
-_MEANS: tuple[tuple[str, str, Callable[[Outcome], float]], ...] = (
+MEANS: tuple[Named, ...] = (
     ("DurationActions", "actions in a match", lambda each: each.actions),
     ("BranchingFactor", "actions to choose from", lambda each: each.branching),
     ("Drama", "how far behind the winner was while behind", lambda each: each.drama),

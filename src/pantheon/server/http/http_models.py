@@ -9,6 +9,7 @@ from pantheon.core.game import Credits
 from pantheon.core.options import Declared
 from pantheon.core.variant import Variant
 from pantheon.core.words import Words
+from pantheon.server.lab.lab_runs import RunState
 from pantheon.table.protocol.requests import Clock, Id
 
 Colour = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*\Z")]
@@ -89,6 +90,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     colour: str
     account: str = ""
+    owner: bool = False
+    """Whether the server is theirs: only they see the lab."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -104,6 +107,29 @@ class SharedVariant(msgspec.Struct, frozen=True):
     variant: Variant
     link: str
     file: str
+
+
+class LabRun(msgspec.Struct, frozen=True):
+    """A run of the lab; `card` is the lab's own (`RunCard`)."""
+
+    id: str
+    state: RunState
+    card: msgspec.Raw
+
+
+class LabCard(msgspec.Struct, frozen=True):
+    """The lab: the cores of this machine, and the runs so far."""
+
+    cores: int
+    runs: tuple[LabRun, ...]
+
+
+class RunDetail(msgspec.Struct, frozen=True):
+    """A run, what was asked for (`RunForm`) and what came out so far (`RunFigures`)."""
+
+    run: LabRun
+    form: msgspec.Raw
+    figures: msgspec.Raw
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -148,6 +174,25 @@ class VariantForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=60_000)] = ""
     variant: Variant | None = None
+
+
+class OwnerToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token that the server printed, or was given, for its owner."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class MoreMatches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Goes on with a run of the lab: so many matches of each variant in all, if more."""
+
+    matches: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class MatchOfRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match behind the figures of a run."""
+
+    setting: Annotated[int, Meta(ge=0, le=1)]
+    number: Annotated[int, Meta(ge=0, lt=100_000)]
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

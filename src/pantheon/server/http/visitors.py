@@ -63,13 +63,14 @@ async def person_of(connection: HTTPConnection) -> Person:
 
 
 async def me(request: Request) -> Response:
-    return _me(await person_of(request))
+    return await _me(request)
 
 
 async def rename(request: Request) -> Response:
     form = await read_form(request, Rename)
     person = await person_of(request)
-    return _me(await services_of(request).accounts.rename(person, form.name, form.colour))
+    renamed = await services_of(request).accounts.rename(person, form.name, form.colour)
+    return await _me(request, renamed)
 
 
 async def register(request: Request) -> Response:
@@ -77,7 +78,7 @@ async def register(request: Request) -> Response:
     guest, services = await visitor_of(request), services_of(request)
     person = await services.accounts.register(guest.person, form.login, form.password)
     await _sign_in(request, person)
-    return _me(person, 201)
+    return await _me(request, person, 201)
 
 
 async def log_in(request: Request) -> Response:
@@ -90,13 +91,13 @@ async def log_in(request: Request) -> Response:
         # Everything they played or are playing as a guest goes over to the account.
         await services.registry.hand_over(before.person, person)
     await _sign_in(request, person)
-    return _me(person)
+    return await _me(request, person)
 
 
 async def log_out(request: Request) -> Response:
     await _leave(request)
     request.state.visitor = _stranger()
-    return _me(await person_of(request))
+    return await _me(request)
 
 
 async def export_data(request: Request) -> Response:
@@ -125,7 +126,7 @@ async def delete_data(request: Request) -> Response:
     services.end_sockets_of(before.person)
     await delete_person(services.registry, before.person)
     request.state.visitor = _stranger()
-    return _me(await person_of(request))
+    return await _me(request)
 
 
 async def _sign_in(request: Request, person: Person) -> None:
@@ -149,8 +150,10 @@ async def _credentials(request: Request) -> Credentials:
     return await read_form(request, Credentials)
 
 
-def _me(person: Person, status: int = 200) -> Response:
-    return json_response(Me(person.name, person.colour, person.account), status)
+async def _me(request: Request, person: Person | None = None, status: int = 200) -> Response:
+    person = person or await person_of(request)
+    owner = services_of(request).owner.asks(request)
+    return json_response(Me(person.name, person.colour, person.account, owner), status)
 
 
 DELETION = "/api/account/delete"

@@ -15,14 +15,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
-from websockets.frames import CONT, Frame
+from websockets.frames import CONT, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from pantheon.server.security.connection_limits import ConnectionGate
 from pantheon.server.security.rate_limits import Bucket
-from pantheon.server.websocket.frames import is_utf8, whole_text
+from pantheon.server.websocket.frames import is_utf8, whole_pong, whole_text
 
 MOST_FRAGMENTS = 256
 """Frames that one message may consist of."""
@@ -51,7 +51,7 @@ class Patience(msgspec.Struct, frozen=True):
     reading: float = 30
     """For a client to read some of what was sent."""
     ping: float = 20
-    """Between a pong and the next ping of a WebSocket."""
+    """Between the last that was heard on a WebSocket and a ping."""
     pong: float = 20
 
 
@@ -246,6 +246,8 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
         self._gate = config.gate
         self._patience = config.patience
         self.on_message: Callable[[bytes, bool], None] | None = None
+        self._heard = 0.0
+        """When the client last sent a message, by the event loop's clock."""
         self._opening = Deadline(self.loop, self._abort)
         self._leaving = Deadline(self.loop, self._abort)
 
@@ -264,10 +266,19 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
             if not self.conn.may_skip_frame():
                 break
             message, end = found
+            self._heard = self.loop.time()
             self.on_message(message, True)
             data = data[end:]
-        if data:
+        if data and not self._take_pong(data):
             self._receive_data(data)
+
+    def _take_pong(self, data: bytes) -> bool:
+        """Read the answer to a ping at once, if that is all there is."""
+        answered = whole_pong(data)
+        if answered is None or not self.conn.may_skip_frame():
+            return False
+        self.handle_pong(Frame(Opcode.PONG, answered))
+        return True
 
     def _receive_data(self, data: bytes) -> None:
         """Let the library read what is not a plain text message."""
@@ -292,6 +303,7 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on, unless nobody takes it yet or it cannot be read."""
+        self._heard = self.loop.time()
         message, is_text = b"".join(self.frames), self.curr_msg_data_type == "text"
         if self.on_message is None or self.close_sent or (is_text and not is_utf8(message)):
             super().send_receive_event_to_app()
@@ -323,6 +335,15 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         self._opening.lift()
         super().start_keepalive()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping the client, unless it has just shown that it is there."""
+        assert self.ping_interval is not None
+        wait = self._heard + self.ping_interval - self.loop.time()
+        if wait > 0:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """A client that does not answer pings will not read a closing frame either."""

@@ -14,6 +14,8 @@ from websockets.utils import apply_mask
 
 TEXT = 0x81
 """A text message in a single frame."""
+PONG = 0x8A
+"""A pong, which answers a ping."""
 SHORT, MEDIUM = 126, 65536
 """From these lengths on, two and eight further bytes hold the length."""
 MASKED = 0x80
@@ -75,6 +77,15 @@ def whole_text(data: bytes) -> tuple[bytes, int] | None:
         return None
     message = apply_mask(data[start:end], mask)
     return (message, end) if is_utf8(message) else None
+
+
+def whole_pong(data: bytes) -> bytes | None:
+    """What a pong holds, if that is all that a client sent; None if it is something else."""
+    start = 2 + MASK
+    length = len(data) - start
+    if not 0 <= length < SHORT or data[0] != PONG or data[1] != MASKED + length:
+        return None
+    return apply_mask(data[start:], data[2:start])
 
 
 def is_utf8(text: bytes) -> bool:

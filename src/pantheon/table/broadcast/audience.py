@@ -9,7 +9,8 @@ import msgspec
 from pantheon import bots
 from pantheon.core.words import Words
 from pantheon.table.accounts.person import Person
-from pantheon.table.broadcast.seat_snapshots import SeatSnapshots, Viewpoint
+from pantheon.table.broadcast.seat_snapshots import SeatSnapshots
+from pantheon.table.broadcast.snapshot import Viewpoint
 from pantheon.table.bus import Presence
 from pantheon.table.match.commands.takeover import access
 from pantheon.table.match.record import HistoryItem, Record, Sitter

@@ -78,7 +78,7 @@ def list_change(
     old: tuple[T, ...], new: tuple[T, ...], key: Callable[[T], Any]
 ) -> Changes[T] | UnsetType:
     """What has changed in a list whose members have ids."""
-    if old is new:
+    if old is new or old == new:
         return UNSET
     # Most members are where they were: only what lies between the same beginning and the same
     # end is looked at closely.

@@ -5,11 +5,18 @@ sixteen variants, apart from the cell; and sixty places for a tribe differ in pr
 """
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pantheon.core.scene import Cell, Choice, Piece, PlacedChoice, Places
 from pantheon.core.words import Argument, Words
 from pantheon.table.protocol.models import Offer
+
+KEPT: Final = 1 << 10
+"""Choices and offers, about a kilobyte each, that are known if they come again."""
+
+_KNOWN_TRAITS: Final[dict[int, tuple[Choice, Hashable]]] = {}
+_KNOWN_OFFERS: Final[dict[tuple[int, ...], tuple[list[Choice], Offer]]] = {}
+"""By the identities of choices, with these choices so that no others take their identities."""
 
 
 def offers_of(
@@ -38,24 +45,46 @@ def grouped(
     `cells` are the scene's: their numbers need not be told again.
     """
     groups: list[list[int]] = []
-    similar: dict[Hashable, list[list[int]]] = {}
+    alike: dict[Hashable, list[int]] = {}
     for at, choice in enumerate(choices):
-        field = _field(choice)
-        if not field:
+        traits = _traits(choice)
+        group = None if traits is None else alike.get(traits)
+        if group is None:
             groups.append([at])
-            continue
-        similarity = _similarity(choice, field)
-        found = similar.get(similarity)
-        if found is None:
-            found = similar[similarity] = []
-        for group in found:
-            if _alike(choices[group[0]], choice, field):
-                group.append(at)
-                break
+            alike[traits] = groups[-1]
         else:
-            found.append([at])
-            groups.append(found[-1])
+            group.append(at)
     return tuple([_offer(choices, codes, group, cells) for group in groups])
+
+
+def _traits(choice: Choice) -> Hashable:
+    """All but its place, price, note and words: choices that have it in common are told together.
+
+    None if the last pick is not the place where the action is done.
+    """
+    known = _KNOWN_TRAITS.get(id(choice))
+    if known is None:
+        if len(_KNOWN_TRAITS) >= KEPT:
+            _KNOWN_TRAITS.clear()
+        known = _KNOWN_TRAITS[id(choice)] = choice, _traits_of(choice)
+    return known[1]
+
+
+def _traits_of(choice: Choice) -> Hashable:
+    field, action = _field(choice), choice.action
+    if not field:
+        return None
+    return (
+        field,
+        type(action),
+        tuple([getattr(action, name) for name in action.__struct_fields__ if name != field]),
+        choice.picks[:-1],
+        choice.label.key,
+        frozenset(choice.label.args),
+        frozenset(choice.variant.items()),
+        _look(choice),
+        _way(choice),
+    )
 
 
 def _field(choice: Choice) -> str:
@@ -63,31 +92,6 @@ def _field(choice: Choice) -> str:
     place = choice.picks[-1]
     field = place[: place.find(":")]
     return field if field in choice.action.__struct_fields__ else ""
-
-
-def _similarity(choice: Choice, field: str) -> Hashable:
-    """What choices in different places have in common, as far as it is quickly compared."""
-    return (
-        field,
-        type(choice.action),
-        choice.picks[:-1],
-        choice.label.key,
-        tuple(choice.variant.values()),
-    )
-
-
-def _alike(one: Choice, other: Choice, field: str) -> bool:
-    """Whether two similar choices differ only in their place, price, note and words."""
-    was, now = one.action, other.action
-    for name in was.__struct_fields__:
-        if name != field and getattr(was, name) != getattr(now, name):
-            return False
-    return (
-        one.label.args.keys() == other.label.args.keys()
-        and one.variant == other.variant
-        and _look(one) == _look(other)
-        and _way(one) == _way(other)
-    )
 
 
 def _look(choice: Choice) -> Hashable:
@@ -129,18 +133,39 @@ def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
 def _offer(
     choices: Sequence[Choice], codes: Sequence[int], group: list[int], cells: Sequence[Cell]
 ) -> Offer:
-    choice = choices[group[0]]
-    if len(group) == 1:
-        return offer_of(choice, codes[group[0]])
+    """The offer of a group; the same object again for the same choices."""
     alike = [choices[at] for at in group]
-    field = _field(choice)
+    key = tuple([id(each) for each in alike])
+    known = _KNOWN_OFFERS.get(key)
+    if known is not None:
+        return known[1]
+    if len(alike) == 1:
+        offer = offer_of(alike[0], codes[group[0]])
+    else:
+        offer = _in_places(alike, codes[group[0]], codes[group[1]], cells)
+    if offer.places is None or _are_named(alike, offer.places):  # at whatever table
+        if len(_KNOWN_OFFERS) >= KEPT:
+            _KNOWN_OFFERS.clear()
+        _KNOWN_OFFERS[key] = alike, offer
+    return offer
+
+
+def _are_named(alike: list[Choice], places: Places) -> bool:
+    """Whether the places are named after the action's field, so that no cell's number counts."""
+    names = [f"{places.field}:{value}" for value in places.values]
+    return [each.picks[-1] for each in alike[1:]] == names
+
+
+def _in_places(alike: list[Choice], code: int, second: int, cells: Sequence[Cell]) -> Offer:
+    """One offer for choices that are alike, given the codes of the first two."""
+    field = _field(alike[0])
     values: list[int] = [getattr(each.action, field) for each in alike]
     picks = [each.picks[-1] for each in alike]
     costs = [each.cost for each in alike]
     notes, noted = _notes([each.note for each in alike])
     places = Places(
         field,
-        (codes[group[1]] - codes[group[0]]) // (values[1] - values[0]),
+        (second - code) // (values[1] - values[0]),
         tuple(values[1:]),
         () if _follow(picks, field, values, cells) else tuple(picks[1:]),
         () if _same(costs) else tuple(costs[1:]),
@@ -148,7 +173,7 @@ def _offer(
         notes,
         noted,
     )
-    return offer_of(choice, codes[group[0]], places)
+    return offer_of(alike[0], code, places)
 
 
 def _follow(picks: list[str], field: str, values: list[int], cells: Sequence[Cell]) -> bool:

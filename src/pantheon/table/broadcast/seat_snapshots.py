@@ -9,57 +9,25 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from pantheon.core.actions import Action
-from pantheon.core.events import is_public
 from pantheon.core.game import Game
-from pantheon.core.kept import standing_still
-from pantheon.core.result import Result
+from pantheon.core.kept import KeptParts
 from pantheon.core.scene import Scene
 from pantheon.core.words import plain
-from pantheon.table.broadcast.diff import (
-    Written,
-    by_code,
-    field_change,
-    list_change,
-    scene_change,
-)
+from pantheon.table.broadcast.diff import field_change
 from pantheon.table.broadcast.log_lines import log_lines
 from pantheon.table.broadcast.offer_groups import offers_of
+from pantheon.table.broadcast.seat_updates import SeatUpdates
+from pantheon.table.broadcast.snapshot import Moment, SeatSnapshot, Viewpoint
 from pantheon.table.match.record import OVER, HistoryItem, Record
-from pantheon.table.protocol.models import Deadline, Decline, Line, Offer, Proof
+from pantheon.table.protocol.models import Decline, Line, Offer, Proof
 from pantheon.table.protocol.responses import State, Update
-
-Viewpoint = int | None
-"""A seat, or None for what everyone may see."""
 
 MOST_LINES = 400
 """Log lines of a long match sent to a newcomer: twice as many as the browser shows."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Moment(msgspec.Struct, frozen=True, gc=False):
-    """What everyone is shown of a match after an entry."""
-
-    seq: int
-    step: int
-    to_act: tuple[int, ...]
-    awaited: tuple[int, ...]
-    timers: tuple[Deadline, ...]
-    result: Result | None
-    proof: Proof | None
-
-
-class SeatSnapshot(msgspec.Struct, frozen=True, gc=False):
-    """All that is shown of a match from one viewpoint at one moment."""
-
-    moment: Moment
-    scene: Scene
-    offers: tuple[Offer, ...]
-    decline: Decline | None
-    undo: str
 
 
 class SeatSnapshots:
@@ -68,6 +36,7 @@ class SeatSnapshots:
     def __init__(self) -> None:
         self._moment: Moment | None = None
         self._last: dict[Viewpoint, SeatSnapshot] = {}
+        self._kept = KeptParts()
         self._views: dict[Viewpoint, tuple[int, dict[str, Any]]] = {}
         """The views last sent, each with its `seq`, where a client asked for views."""
         self._with_view: dict[Viewpoint, bytes] = {}
@@ -107,9 +76,9 @@ class SeatSnapshots:
             self._views = {each: view for each, view in self._views.items() if each in wanted}
         before, self._last = self._last, {}
         moment = self._newest(record)
-        updates = _Updates(record.game, new)
+        updates = SeatUpdates(record.game, new)
         found: dict[Viewpoint, tuple[bytes, Update]] = {}
-        with standing_still():
+        with self._kept.drawing():
             for viewpoint in wanted:
                 old = before.get(viewpoint)
                 if old is not None:
@@ -142,21 +111,18 @@ class SeatSnapshots:
         return moment
 
     def _snapshot(self, record: Record, viewpoint: Viewpoint, moment: Moment) -> SeatSnapshot:
-        game = record.game
-        known = game.known(record.match.state, viewpoint)
+        game, match = record.game, record.match
+        known = game.known(match.state, viewpoint)
         scene = self._scene_for_all(moment) if game.open_to_all else None
         if scene is None:
             scene = game.scene(known, viewpoint)
-        seat = viewpoint if viewpoint in moment.to_act else None
-        declining = None if seat is None else _decline(record, seat)
-        waits = seat is None or (declining is not None and declining.automatic)
-        return SeatSnapshot(
-            moment,
-            scene,
-            () if seat is None or waits else offers(record, seat, known, scene),
-            declining,
-            _undo(record, viewpoint, moment.result is not None or record.closed is not None),
-        )
+        undo = _undo(record, viewpoint, moment)
+        if viewpoint is None or viewpoint not in moment.to_act:
+            return SeatSnapshot(moment, scene, (), None, undo)
+        decline = _decline(record, viewpoint)
+        waits = decline is not None and decline.automatic
+        offered = () if waits else offers(record, viewpoint, known, scene)
+        return SeatSnapshot(moment, scene, offered, decline, undo)
 
     def _scene_for_all(self, moment: Moment) -> Scene | None:
         """The scene that was drawn for somebody else at the same moment."""
@@ -164,77 +130,6 @@ class SeatSnapshots:
             if snapshot.moment is moment:
                 return snapshot.scene
         return None
-
-
-class _Updates:
-    """What several viewpoints have in common when something changes is written once."""
-
-    def __init__(self, game: Game[Any, Any], new: Sequence[HistoryItem]) -> None:
-        self._game = game
-        self._new = new
-        self._events = [event for item in new for event in item.events]
-        self._is_public = all(is_public(type(event)) for event in self._events)
-        self._changes: dict[tuple[int, int], Any] = {}
-        """The encoded change between two scenes."""
-        self._parts: Written = {}
-        self._lines: dict[tuple[int, ...], tuple[Any, object]] = {}
-        """Log lines by the events that they tell, with the events so that their ids last."""
-        self._whole: dict[tuple[object, ...], tuple[bytes, Update]] = {}
-        """Updates of those who cannot act, which often differ in nothing."""
-
-    def between(
-        self, old: SeatSnapshot, new: SeatSnapshot, viewpoint: Viewpoint
-    ) -> tuple[bytes, Update]:
-        """The update from one snapshot to the next, encoded, and the update itself."""
-        scene, lines = self._scene_change(old.scene, new.scene), self._lines_for(viewpoint)
-        undo = UNSET if old.undo == new.undo else new.undo
-        decline = UNSET if old.decline == new.decline else new.decline
-        rest = scene, lines, undo, decline
-        if old.offers or new.offers or decline is not UNSET:
-            change = list_change(old.offers, new.offers, by_code)
-            return self._written(old.moment, new.moment, *rest, change)
-        key = id(old.moment), id(scene), id(lines), undo
-        if key not in self._whole:
-            self._whole[key] = self._written(old.moment, new.moment, *rest, UNSET)
-        return self._whole[key]
-
-    def _written(
-        self, old: Moment, new: Moment, scene: Any, lines: Any, undo: Any, decline: Any, change: Any
-    ) -> tuple[bytes, Update]:
-        update = Update(
-            base=old.seq,
-            seq=new.seq,
-            step=new.step,
-            scene=scene,
-            offers=change,
-            decline=decline,
-            to_act=UNSET if old.to_act == new.to_act else new.to_act,
-            awaited=UNSET if old.awaited == new.awaited else new.awaited,
-            timers=UNSET if old.timers == new.timers else new.timers,
-            undo=undo,
-            lines=lines,
-            result=UNSET if old.result == new.result else new.result,
-            proof=UNSET if old.proof == new.proof else new.proof,
-        )
-        return _encode(update), update
-
-    def _scene_change(self, old: Scene, new: Scene) -> Any:
-        """The change as JSON, encoded once if several viewpoints share both scenes."""
-        pair = id(old), id(new)
-        if pair not in self._changes:
-            change = scene_change(old, new, self._parts)
-            encoded = change if isinstance(change, UnsetType) else msgspec.Raw(_encode(change))
-            self._changes[pair] = encoded
-        return self._changes[pair]
-
-    def _lines_for(self, viewpoint: Viewpoint) -> Any:
-        """The log lines of a viewpoint, written once for all that see the same events."""
-        seen = [] if self._is_public else [each.seen_by(viewpoint) for each in self._events]
-        key = tuple([id(event) for event in seen])
-        if key not in self._lines:
-            lines = [line for item in self._new for line in log_lines(item, self._game, viewpoint)]
-            self._lines[key] = msgspec.Raw(_encode(lines)) if lines else (), seen
-        return self._lines[key][0]
 
 
 def newest_lines(record: Record, viewpoint: Viewpoint, have: int) -> tuple[Line, ...]:
@@ -284,12 +179,16 @@ def offers(record: Record, seat: int, known: Any, scene: Scene) -> tuple[Offer, 
 @cache
 def _decoder(game: Game[Any, Any]) -> Callable[[int], Action]:
     """A game's decoder of codes, cached: the same few thousand codes come up again and again."""
-    return lru_cache(1 << 16)(game.codec.decode)
+    return lru_cache(1 << 13)(game.codec.decode)
 
 
-def _undo(record: Record, viewpoint: Viewpoint, over: bool) -> str:
+def _undo(record: Record, viewpoint: Viewpoint, moment: Moment) -> str:
     """Whether the seat can undo: `free`, `ask` (the others must agree) or not at all."""
-    match = record.match
-    if viewpoint is None or over or match.last_of(viewpoint) is None:
+    if viewpoint is None or moment.result is not None or record.closed is not None:
         return ""
-    return "free" if match.free_undo(viewpoint) or len(record.people()) == 1 else "ask"
+    match = record.match
+    if match.free_undo(viewpoint):
+        return "free"
+    if match.last_of(viewpoint) is None:
+        return ""
+    return "free" if len(record.people()) == 1 else "ask"

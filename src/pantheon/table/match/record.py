@@ -107,7 +107,8 @@ class Record:
         self.completed_requests = CompletedRequests()
         self._phase: str | None = None
         self._seats_awaited: tuple[int, ...] | None = None
-        """Both are asked for many times after every entry, and worked out once."""
+        self._people: tuple[str, ...] | None = None
+        """These are asked for many times after every entry, and worked out once."""
 
     @property
     def unread_match(self) -> bool:
@@ -116,7 +117,7 @@ class Record:
 
     def renew(self) -> None:
         """Something is about to change, or has changed: work out anew what follows from it."""
-        self._phase = self._seats_awaited = None
+        self._phase = self._seats_awaited = self._people = None
 
     def draft(self) -> Record:
         """A copy that can be taken further without changing this record."""
@@ -190,7 +191,10 @@ class Record:
 
     def people(self) -> tuple[str, ...]:
         """The persons at the table, each once."""
-        return tuple({sitter.person: None for sitter in self.seats if sitter and sitter.person})
+        if self._people is None:
+            people = {sitter.person: None for sitter in self.seats if sitter and sitter.person}
+            self._people = tuple(people)
+        return self._people
 
     def is_player(self, person: str) -> bool:
         """Whether a person holds a seat or has held one during the match."""

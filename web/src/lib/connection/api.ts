@@ -39,13 +39,13 @@ async function refusal(answer: Response): Promise<HttpRefusal> {
   }
 }
 
-async function get<T>(path: string, init?: RequestInit): Promise<T> {
+export async function get<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return get<T>(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Pantheon': '1' },

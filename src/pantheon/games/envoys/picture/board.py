@@ -42,7 +42,7 @@ KIT = Kit("envoys", LOOK["piece"])
 
 
 def board_of(known: State, seat: int | None) -> Board:
-    """The sea on its sheet; one's own envoy is looked at first."""
+    """The sea on its sheet: all of it first, then what is around one's own envoy."""
     return _board(NOBODY if seat is None else known.envoy[seat])
 
 
@@ -50,7 +50,7 @@ def board_of(known: State, seat: int | None) -> Board:
 def _board(envoy: int) -> Board:
     left, top, width, height = box = tuple(LOOK["box"])
     if envoy == NOBODY:
-        return Board(box, backdrop=("envoys-sea",))
+        return Board(box, backdrop=("envoys-sea",), whole=True)
     sight, middle = LOOK["sight"], geometry.middle(envoy)
     x = min(max(middle.real - sight / 2, left), left + width - sight)
     y = min(max(middle.imag - sight / 2, top), top + height - sight)

@@ -7,7 +7,7 @@ from pantheon.core.rules import Chance, RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories
-from .constants import GODS, NOBODY, OBJECTIVE_POINTS
+from .constants import GODS, NOBODY
 from .objectives import fulfilled
 from .sea import SPACES
 from .state import ENDS, RUNNING, State
@@ -76,7 +76,8 @@ def _finish(state: State, raw: RawEvents) -> None:
     frames.pop(state)
     for seat in range(state.seats):
         objective = state.objective[seat]
-        points = OBJECTIVE_POINTS[objective] if state.earned[seat] >> objective & 1 else 0
+        met = state.earned[seat] >> objective & 1
+        points = state.knobs.objective_points[objective] if met else 0
         state.points[seat] += points
         state.ledger += [BY_OBJECTIVE, seat, points, objective]
         emit.objective_shown(raw, seat, objective, points)

@@ -3,7 +3,7 @@
 # compiled: told for every update
 from typing import Final
 
-from pantheon.core.choices import in_places
+from pantheon.core.placed_choices import in_places
 from pantheon.core.scene import PlacedChoice
 from ..generated import actions, codes
 from ..rules.constants import NOBODY
@@ -52,7 +52,8 @@ def _in_places(state: State, listed: list[int]) -> PlacedChoice:
         costs = [state.near[each] * state.knobs.temple_cost for each in cells]
         turned = [turned_at(state, each) for each in cells]
         choice = temple(state, actions.PlaceTemple(cells[0]))
-        told, notes = {"turned": turned}, [temple_note(state, each) for each in turned]
+        by_turned = [temple_note(state, each) for each in range(max(turned) + 1)]
+        told, notes = {"turned": turned}, [by_turned[each] for each in turned]
     else:
         slot, _ = codes.read_place_tribe(code)
         costs = [state.near[each] * state.knobs.tribe_cost for each in cells]
@@ -60,5 +61,6 @@ def _in_places(state: State, listed: list[int]) -> PlacedChoice:
         card, gods = state.display[slot], [*range(len(state.stones)), NOBODY]
         by_god = [tribe_note(state, card, god) for god in gods]
         notes = [by_god[religion_at(state, each)] for each in cells]
-    prices = [str(each) for each in costs]
+    texts = [str(each) for each in range(max(costs) + 1)]
+    prices = [texts[each] for each in costs]
     return in_places(code, choice, "cell", step, cells, prices, notes, cost=costs, **told)

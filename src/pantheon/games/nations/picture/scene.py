@@ -33,16 +33,19 @@ PAINTS = {
 
 _CELLS: Final[list[tuple[Cell, Cell]]] = []
 """By number: a cell without and with a card, as far as a field has reached so far."""
+_COLUMNS: Final[list[int]] = []
+_ROWS: Final[list[int]] = []
+"""By number: where a cell lies; columns are half a cell wide."""
 
 
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same."""
-    cells = _cells(state)
+    places = _places(state)
     return Scene(
-        board=Board(box_around([(cell.x, cell.y) for cell in cells], MARGIN), least=LEAST),
+        board=_board_around(places),
         shapes=SHAPES,
         paints=PAINTS,
-        cells=cells,
+        cells=_cells(state, places),
         pieces=_pieces(state),
         panels=panels_of(state),
         trays=_trays(sum(state.sack)),
@@ -53,6 +56,29 @@ def scene_of(state: State, seat: int | None) -> Scene:
     )
 
 
+def _board_around(places: list[int]) -> Board:
+    west = east = _COLUMNS[places[0]]
+    north = south = _ROWS[places[0]]
+    for place in places:
+        column, row = _COLUMNS[place], _ROWS[place]
+        if column < west:
+            west = column
+        elif column > east:
+            east = column
+        if row < north:
+            north = row
+        elif row > south:
+            south = row
+    return _board(west, north, east, south)
+
+
+@lru_cache(KEPT)
+def _board(west: int, north: int, east: int, south: int) -> Board:
+    left, right = hex_middle(0, west, PITCH)[0], hex_middle(0, east, PITCH)[0]
+    top, bottom = hex_middle(0, north, PITCH)[1], hex_middle(0, south, PITCH)[1]
+    return Board(box_around([(left, top), (right, bottom)], MARGIN), least=LEAST)
+
+
 @lru_cache(KEPT)
 def _trays(in_sack: int) -> tuple[Tray, ...]:
     return (
@@ -61,14 +87,24 @@ def _trays(in_sack: int) -> tuple[Tray, ...]:
     )
 
 
-def _cells(state: State) -> tuple[Cell, ...]:
+def _places(state: State) -> list[int]:
     """Cells with a card and around one; a lifted desert counts as if it were still there."""
     card, near, lifted = state.card, state.near, state.lifted
-    while len(_CELLS) < len(card):
-        _CELLS.append((_cell(len(_CELLS), "place"), _cell(len(_CELLS), "card")))
-    places = [cell for cell in range(len(card)) if near[cell] > 0 or card[cell] != Card.EMPTY]
-    if lifted != NOBODY:
-        places = sorted({*places, *neighbours(lifted), lifted})
+    around = [] if lifted == NOBODY else [lifted, *neighbours(lifted)]
+    for cell in range(len(_CELLS), len(card)):
+        q, r = axial(cell)
+        _COLUMNS.append(2 * q + r)
+        _ROWS.append(r)
+        _CELLS.append((_cell(cell, "place"), _cell(cell, "card")))
+    return [
+        cell
+        for cell in range(len(card))
+        if near[cell] > 0 or card[cell] != Card.EMPTY or (around and cell in around)
+    ]
+
+
+def _cells(state: State, places: list[int]) -> tuple[Cell, ...]:
+    card, lifted = state.card, state.lifted
     return tuple([
         _CELLS[cell][1 if card[cell] != Card.EMPTY or cell == lifted else 0] for cell in places
     ])  # fmt: skip
@@ -83,9 +119,11 @@ def _pieces(state: State) -> tuple[Piece, ...]:
     """The cards and stones of the field, and the cards on display."""
     pieces: list[Piece] = []
     for cell, card in enumerate(state.card):
+        if card == Card.EMPTY:
+            continue
         if is_tribe(card):
             pieces.extend(_tribe(cell, card, state.faith[cell]))
-        elif card != Card.EMPTY:
+        else:
             desert = state.deserts.index(cell) if card == Card.DESERT else NOBODY
             pieces.append(_card(cell, card, desert))
     if state.lifted != NOBODY:

@@ -1,0 +1,54 @@
+/** The lab over HTTP, and the messages of a run. */
+
+import type {
+  LabCard,
+  LabRun,
+  MatchOfRun,
+  MatchRows,
+  Opened,
+  Planned,
+  Progress,
+  RunCard,
+  RunDetail,
+  RunFigures,
+  RunForm,
+  RunState,
+} from '@/generated/messages';
+import { get, post } from '@/lib/connection/api';
+
+export type Message = RunState | Planned | Progress | RunFigures;
+
+const runPath = (run: string) => `/api/lab/runs/${run}`;
+
+export const lab = {
+  show: () => get<LabCard>('/api/lab'),
+  own: (token: string) => post<object>('/api/lab/owner', { token }),
+  start: (form: RunForm) => post<LabRun>('/api/lab/runs', form),
+  run: (run: string) => get<RunDetail>(runPath(run)),
+  stop: (run: string) => post<LabRun>(`${runPath(run)}/stop`, {}),
+  resume: (run: string, matches = 0) => post<LabRun>(`${runPath(run)}/resume`, { matches }),
+  delete: (run: string) => post<object>(`${runPath(run)}/delete`, {}),
+  matches: (run: string) => get<MatchRows>(`${runPath(run)}/matches`),
+  open: (run: string, match: MatchOfRun) => post<Opened>(`${runPath(run)}/matches`, match),
+  report: (run: string, save = false) => `${runPath(run)}/report.html${save ? '?save=1' : ''}`,
+  events: (run: string) => new EventSource(`${runPath(run)}/events`),
+};
+
+/** The lab's own card of a run; a run that never began has none. */
+export const cardOf = (run: LabRun): RunCard | null => run.card as RunCard | null;
+
+/** When a run was started, from its name. */
+export function begunAt(run: string): number {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(run) ?? [];
+  return (
+    Date.UTC(
+      Number(year),
+      Number(month) - 1,
+      Number(day),
+      Number(hour),
+      Number(minute),
+      Number(second),
+    ) / 1000
+  );
+}
