@@ -29,7 +29,7 @@ OF_SEAT: Final = (
 OTHERS: Final = (
     # what the observer knows of its objective and hand
     "objective_points", "objective_reached", "objective_missing", "objective_met",
-    "own_cards", "steps", "longest", "reached_chance", "reached_rooms", "reached_islands",
+    "own_cards", "own_steps", "longest", "reached_chance", "reached_rooms", "reached_islands",
     "tellings", "telling_chance",
     "turn", "well", "otherworld_left", "opened", "hidden", "moved", "meditated", "story_told",
     "traded", "powers_used", "sailing", "extra_steps", "doubled", "wings", "stormed", "ra_ready",
