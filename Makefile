@@ -32,11 +32,11 @@ help: ## say what can be made
 # Each step leaves a stamp in the environment, so that a second run starts at once. Playing needs
 # .run only; .build and .dev add packages, and all pins agree with each other.
 
-setup: $(VENV)/.project generated ## make the environment, install the project, compile its hot modules
-	@$(BIN)/python tools/compile.py $(COMPILE_FLAGS)
+setup: engines $(VENV)/.project ## make the environment, install the project, compile its hot modules
 
+# With -j2 the rest is installed meanwhile: compiling does not need it.
 engines: $(VENV)/.build generated ## compile the hot modules
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py $(COMPILE_FLAGS)
 
 generated: $(VENV)/.run
 	@$(BIN)/python tools/generate.py

@@ -111,7 +111,7 @@ class Player:
             self.offers = {each.code: each for each in _read_offers(message.offers)}
         elif message.type == "update":
             self.take_in(message, now)
-        elif message.type == "table":
+        elif message.type == "table" and self.seat == 0:  # who starts the match, maybe elsewhere
             self.table.note_card(message)
         elif message.type == "refused" and tally.measuring:
             tally.refused += 1

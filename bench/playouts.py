@@ -3,10 +3,11 @@
     python bench/playouts.py nations --seats 2    the best of 12 samples, in actions a second of
                                                   processor time: others' load does not count
     python bench/playouts.py nations --matches 12 a fixed amount of work, to count instructions:
-                                                  valgrind --tool=cachegrind --cache-sim=no ...
+                                                  valgrind --tool=callgrind
+                                                  --toggle-collect='CPyDef_*playout' ...
 
-Run it with PYTHONPATH set to the `src` folder of each tree in turn. For the instructions of the
-playouts alone, subtract those of a run with `--matches 0`.
+Run it with PYTHONPATH set to the `src` folder of each tree in turn. Count inside the playout only:
+the instructions of the whole process vary with the machine's load.
 """
 
 import argparse

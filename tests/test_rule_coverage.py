@@ -45,6 +45,24 @@ def test_rules_are_in_both_languages_and_in_the_docs(name: str) -> None:
     assert {rule.split("-")[0] for rule in ITEM.findall(english)} == {game.rule_prefix}
 
 
+EXAMPLES = {"NA-50", "FG-58", "FG-59", "EL-50"}
+"""Rules that only illustrate others, or say that an option exists."""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_rule_is_named_where_it_is_implemented(name: str) -> None:
+    game = games.find(name)
+    folder = ROOT / "src" / "pantheon" / "games" / name
+    written = [*folder.glob("data/*.toml"), *folder.rglob("*.py")]
+    code = "\n".join(path.read_text("utf-8") for path in written if path.parent.name != "generated")
+    named = set(re.findall(rf"\b{game.rule_prefix}-R?\d+\b", code))
+    spans = re.findall(rf"\b{game.rule_prefix}-(\d+) to {game.rule_prefix}-(\d+)\b", code)
+    for first, last in spans:
+        named |= {f"{game.rule_prefix}-{number}" for number in range(int(first), int(last) + 1)}
+    rules = set(ITEM.findall(game.file("locale/rules.en.md")))
+    assert sorted(rules - named - EXAMPLES) == []
+
+
 def test_rules_named_in_code_exist() -> None:
     known = {
         rule

@@ -22,15 +22,18 @@ class Goal(msgspec.Struct, frozen=True):
     """What the lower end of the interval should be above."""
     equal_time: bool = False
     """Both search for the same time, on the processor's clock."""
-    any_options: bool = False
-    """Every match has options drawn at random from their whole ranges; the share should be no
-    more than `LESS` below that of the goal `keen`."""
+    options: str = ""
+    """Options drawn at random from their whole ranges in every match: "any", or "unseen" with
+    values that training left out."""
+    measure: str = ""
+    """The share should be no more than `LESS` below that of this goal."""
 
 
 def goals() -> Iterator[Goal]:
     """Every goal; each is one of every game."""
     yield Goal("keen", "keen", "greedy", least=0.65)
-    yield Goal("any options", "keen", "greedy", any_options=True)
+    yield Goal("any options", "keen", "greedy", options="any", measure="keen")
+    yield Goal("unseen options", "keen", "greedy", options="unseen", measure="any options")
     yield Goal("equal time", "oracle", "oracle-v1", least=0.58, lower=0.52, equal_time=True)
     for seats in (3, 4):
         fair = 1 / seats

@@ -15,8 +15,10 @@ from pantheon.core.chance import Luck
 from pantheon.core.match import Match
 from pantheon.core.options import random_options
 from pantheon.lab.experiments.ladder import OPENING, hash_of
+from pantheon.training.tables import unseen_table
 
 UNLIMITED = 1 << 30
+UNSEEN = "unseen"
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -55,9 +57,14 @@ def play(task: Task) -> Played:
 
 
 def _options(goal: Goal, task: Task, opening: int) -> dict[str, Any] | None:
-    if not goal.any_options:
+    if not goal.options:
         return None
-    drawn = random_options(games.find(task.game).options, Luck(opening), goal.seats)
+    game, luck = games.find(task.game), Luck(opening)
+    drawn = (
+        unseen_table(game, goal.seats, luck)
+        if goal.options == UNSEEN
+        else random_options(game.options, luck, goal.seats)
+    )
     return {name: getattr(drawn, name) for name in drawn.__struct_fields__}
 
 

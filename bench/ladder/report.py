@@ -36,8 +36,12 @@ class Line(msgspec.Struct, frozen=True):
     def verdict(self, found: Sequence["Line"]) -> str:
         """Whether the goal is reached; another line of `found` may set the measure."""
         least = self.goal.least
-        if self.goal.any_options:
-            usual = [each for each in found if (each.game, each.goal.name) == (self.game, KEEN)]
+        if self.goal.measure:
+            usual = [
+                each
+                for each in found
+                if (each.game, each.goal.name) == (self.game, self.goal.measure)
+            ]
             least = usual[0].won.value - LESS if usual else 0.0
         if not least:
             return ""
@@ -97,7 +101,7 @@ def _table(game: str, found: Sequence[Line]) -> str:
         if goal.seats not in games.find(game).seats or goal.bot == goal.rival:
             continue
         own = [line for line in found if line.game == game and line.goal == goal]
-        wanted = f"keen less {LESS:.0%}" if goal.any_options else f"{goal.least:.0%}"
+        wanted = f"{goal.measure} less {LESS:.0%}" if goal.measure else f"{goal.least:.0%}"
         if goal.lower:
             wanted += f", lower bound over {goal.lower:.0%}"
         who = f"{goal.bot} | {goal.seats - 1} × {goal.rival}"

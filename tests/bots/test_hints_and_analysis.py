@@ -76,7 +76,7 @@ def test_a_payment_in_parts_is_one_suggestion() -> None:
     table = Table().houses(FIRE).energy(fire=5, earth=5, wind=5, water=5).act(RECRUIT)
     table.play(Recruit(RECRUIT))
     game, say = games.find("elements"), Speaker("en").say
-    given = hints.hint(game, game.view(table.state, 0), 0, Chance(1), FEW, say)
+    given = hints.hint(game, game.view(table.state, 0), 0, Chance(1), Budget(200), say)
     for each in (given.best, *given.others):
         assert sum(int(part.args["amount"]) for part in each.payments) == table.state.debt
         kinds = [part.args["god"] for part in each.payments]

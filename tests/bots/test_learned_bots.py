@@ -138,13 +138,24 @@ def test_the_learned_search_counts_its_visits(name: str, nets: None) -> None:
     assert sum(found.expected) == pytest.approx(1, abs=1e-4)
 
 
-def test_an_action_that_ends_the_match_is_preferred_by_its_result() -> None:
+def test_an_action_that_ends_the_match_is_preferred_by_its_result(
+    monkeypatch: pytest.MonkeyPatch, nets: None
+) -> None:
     """By as much as its result is better than what the best of the others promises."""
-    values = np.array([1.0, 0.6, 0.3, 0.0])
+    found = judge.find_judge(games.find("nations"))
+    assert found is not None
+    own = np.array([1.0, 0.6, 0.3, 0.0])
+    values = np.stack([own, 1 - own], axis=1)
+
+    def preferred(preferences: Any) -> Any:
+        batches = [(values[:2], preferences[:2]), (values[2:], preferences[2:])]
+        monkeypatch.setattr(found, "_batches", lambda states, observers: batches)
+        return found.preferences([None] * 4, 0)
+
     ends = np.array([np.nan, 0.02, 0.05, np.nan])
-    assert NetJudge.settled(values, ends) == pytest.approx([0.75, 0.02, 0.05, -0.25])
-    assert NetJudge.settled(values, np.full(4, np.nan)) == pytest.approx(values)
-    assert NetJudge.settled(values, values) is values
+    assert preferred(ends) == pytest.approx([0.75, 0.02, 0.05, -0.25])
+    assert preferred(np.full(4, np.nan)) == pytest.approx(own)
+    assert preferred(own) == pytest.approx(own)
 
 
 def test_actions_that_the_heuristic_dislikes_come_after_those_that_were_judged() -> None:
@@ -179,17 +190,12 @@ class Preference:
     def __init__(self, worth: Any) -> None:
         self._worth = worth
 
-    def judged(self, states: list[Any], observers: list[int]) -> Any:
+    def values(self, states: list[Any], observers: list[int]) -> Any:
         worths = np.array([[self._worth(state, seat) for seat in (0, 1)] for state in states])
-        values = worths / 1000
-        return values, values[range(len(states)), observers]
+        return worths / 1000
 
     def preferences(self, states: list[Any], seat: int) -> Any:
-        return self.judged(states, [seat] * len(states))[1]
-
-    @staticmethod
-    def settled(values: Any, preferences: Any) -> Any:
-        return preferences
+        return self.values(states, [seat] * len(states))[:, seat]
 
 
 @pytest.mark.parametrize("make", [Keen, searcher])

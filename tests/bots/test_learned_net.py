@@ -92,9 +92,28 @@ def test_the_sum_is_that_of_every_input_written_out(name: str) -> None:
     values = hidden @ arrays["values"] + arrays["values_bias"] + inputs @ arrays["direct"]
     powers = np.exp(values[:, :seats] - values[:, :seats].max(axis=1, keepdims=True))
     shares, preferences = net.judged(rows, seats)
-    assert preferences == pytest.approx(values[:, -1], rel=1e-3, abs=1e-2)
+    assert preferences == pytest.approx(shares[:, 0])
     assert shares == pytest.approx(powers / powers.sum(axis=1, keepdims=True), abs=1e-3)
     assert shares.shape == (len(rows), seats)
+
+
+def test_a_net_may_have_a_preference_beside_the_values() -> None:
+    layout = net_inputs(GAME)
+    arrays = blank_arrays(layout, 24, 12, seed=5)
+    plain = Net(layout, arrays)
+    wider = {
+        name: np.concatenate([arrays[name], 2 * arrays[name][..., :1]], axis=-1)
+        for name in ("direct", "values", "values_bias")
+    }
+    prefers = Net(layout, arrays | wider)
+    rows = rows_of("nations", 2)
+    shares, preferences = prefers.judged(rows, 2)
+    assert prefers.prefers
+    assert not plain.prefers
+    assert shares == pytest.approx(plain.shares(rows, 2))
+    odds = np.log(shares[:, 0] / shares[:, 1])
+    assert preferences.shape == odds.shape
+    assert preferences != pytest.approx(shares[:, 0])
 
 
 def test_only_seats_at_the_table_have_shares() -> None:

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 MASK = b"\x00\x00\x00\x00"
+PATIENCE = 120
+"""Seconds within which a server must have answered, however busy the machine is."""
 TEXT, CONT, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -24,7 +26,7 @@ class Raw:
     def say(self, data: bytes | str) -> None:
         self.writer.write(data.encode() if isinstance(data, str) else data)
 
-    async def ended(self, seconds: float = 20) -> bytes:
+    async def ended(self, seconds: float = PATIENCE) -> bytes:
         """What the server said until it closed the connection; fails if it does not."""
         heard = b""
         with contextlib.suppress(ConnectionError):
@@ -51,7 +53,7 @@ async def upgraded(address: str) -> AsyncIterator[Raw]:
     """A WebSocket after its handshake, with the server's first message heard."""
     async with connected(address) as raw:
         raw.say(UPGRADE.format(host=urlsplit(address).netloc))
-        answer = await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), 20)
+        answer = await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), PATIENCE)
         assert b" 101 " in answer, answer
         await read_frame(raw)
         yield raw
@@ -64,7 +66,7 @@ def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
 
 async def read_frame(raw: Raw) -> tuple[int, bytes]:
     """The server's next frame: what kind, and what it holds."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         first, size = await raw.reader.readexactly(2)
         if size >= 126:
             size = int.from_bytes(await raw.reader.readexactly(2 if size == 126 else 8))

@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
 
 from pantheon.core.errors import PantheonError
 from pantheon.server import Settings
@@ -159,6 +161,17 @@ async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     said = await _failure(database=f"sqlite:///{file}")
     assert "newer Pantheon (revision 9999" in said
     assert "update Pantheon" in said
+
+
+async def test_a_database_of_an_older_version_is_migrated(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        command.upgrade(config_for(connection), revisions()[0])
+    engine.dispose()
+    assert _revision_of(file) == revisions()[0]
+    await (await Store.open(f"sqlite:///{file}")).close()
+    assert _revision_of(file) == revisions()[-1]
 
 
 def test_revisions_are_those_of_the_migrations() -> None:

@@ -59,11 +59,11 @@ def hint(
     budget: Budget | None = None,
     say: Say = str,
 ) -> Hint:
-    """The best actions for a seat, from what it may see; by default with the adept's budget.
+    """The best actions for a seat, from what it may see; by default with the oracle's budget.
 
     With `say` (a `Speaker`'s), actions are the same if they read alike.
     """
-    return _Adviser(game, view, seat, chance, budget or levels()["adept"].budget, say).hint()
+    return _Adviser(game, view, seat, chance, budget or levels()["oracle"].budget, say).hint()
 
 
 def hint_lines(given: Hint, say: Say) -> list[str]:

@@ -18,7 +18,7 @@ from pantheon.core.match import Match
 from pantheon.core.words import Words, words
 from pantheon.locale import Speaker
 
-JUDGE = "adept"
+JUDGE = "oracle"
 """The level whose visits are the default budget for each action."""
 
 

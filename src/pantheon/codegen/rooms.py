@@ -124,7 +124,7 @@ def rooms_module(folder: Path, package: str) -> str:
 PREPARED = {
     "options": "options",
     "seats": "seats",
-    "knobs": "options.knobs(seats)",
+    "knobs": "knobs_of(options, seats)",
     "chance": "chance",
     "raw": "raw",
 }
@@ -221,7 +221,7 @@ def _setup_imports(package: str, options: str) -> list[str]:
     return [
         "from pantheon.core.chance import Chance",
         "from pantheon.core.events import RawEvents",
-        "from pantheon.core.options import Options",
+        "from pantheon.core.options import Options, knobs_of",
         f"from {package}.options import {options}",
     ]
 

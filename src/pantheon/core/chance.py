@@ -6,6 +6,7 @@ without any generator, on any version of Python.
 """
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,7 +35,7 @@ class Chance:
         self.outcomes: list[int] = []
         self.record = record
         self._seed = seed
-        self._random: random.Random | None = None
+        self._random: Callable[[], float] | None = None
         """Made for the first draw: most actions draw nothing, and seeding takes long."""
 
     def below(self, bound: int) -> int:
@@ -58,8 +59,8 @@ class Chance:
     def _share(self) -> float:
         """A number from 0 up to 1."""
         if self._random is None:
-            self._random = random.Random(self._seed)
-        return self._random.random()
+            self._random = random.Random(self._seed).random
+        return self._random()
 
     def take(self) -> list[int]:
         """Return the outcomes recorded since the last call, and clear them."""

@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, get_ty
 import msgspec
 
 from pantheon.core.actions import converter
-from pantheon.core.words import Words, plain, words
+from pantheon.core.words import Words, words
 
 RawEvents: TypeAlias = list[tuple[int, ...]] | None
 """What an engine adds its events to: a kind and whole numbers each; None if nobody reads."""
@@ -119,6 +119,10 @@ class EventCodec:
         self.events = tuple(events)
         self.convert = converter(self.events)
         """An event from JSON's dictionaries; raises msgspec.ValidationError."""
+        self._keys = {
+            event: f"{game}-event-" + str(event.__struct_config__.tag).replace("_", "-")
+            for event in self.events
+        }
 
     def decode(self, raw: RawEvents) -> list[Event]:
         """The structs of raw events."""
@@ -126,9 +130,7 @@ class EventCodec:
 
     def words(self, event: Event) -> Words:
         """The log line: `GAME-event-TAG`, with the event's fields as arguments."""
-        fields = plain(event)
-        tag = fields.pop("is").replace("_", "-")
-        return Words(f"{self.game}-event-{tag}", fields)
+        return Words(self._keys[type(event)], msgspec.structs.asdict(event))
 
 
 Sound: TypeAlias = Literal[

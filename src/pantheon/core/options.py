@@ -4,9 +4,10 @@ Options are untrusted input: `parse_options` never processes values longer than 
 and an error message quotes only the beginning of a value.
 """
 
+import tomllib
 import typing
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -215,6 +216,41 @@ def random_options(options: type[Options], chance: Chance, seats: int) -> Option
             continue
         return drawn
     raise OptionRefused("*", f"no combination for {seats} seats was found")
+
+
+@lru_cache
+def knobs_of(options: Any, seats: int) -> Any:
+    """`options.knobs(seats)`: what the engine reads, made once for the same options."""
+    return options.knobs(seats)
+
+
+def changed_numbers(
+    option: str, document: str, ours: Mapping[str, Any], range_of: Callable[[str], range]
+) -> dict[str, int]:
+    """The numbers of a data file by their names (`small.0`), changed by a table's document."""
+    try:
+        given = _flat(tomllib.loads(document))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise OptionRefused(option, f"not in TOML: {error}") from None
+    usual = _flat(ours)
+    for name, number in given.items():
+        if name not in usual:
+            raise OptionRefused(option, f"{shown(name)} is none of {', '.join(usual)}")
+        allowed = range_of(name)
+        if type(number) is not int or number not in allowed:
+            reason = f"a whole number from {allowed[0]} to {allowed[-1]}"
+            raise OptionRefused(option, f"{name}: {shown(number)} is not {reason}")
+    return usual | given
+
+
+def _flat(document: Mapping[str, Any] | list[Any], before: str = "") -> dict[str, Any]:
+    """The values in tables and lists, each by the names and places that lead to it."""
+    items = document.items() if isinstance(document, Mapping) else enumerate(document)
+    found: dict[str, Any] = {}
+    for name, value in items:
+        deeper = isinstance(value, Mapping | list)
+        found |= _flat(value, f"{before}{name}.") if deeper else {f"{before}{name}": value}
+    return found
 
 
 def shown(value: object) -> str:

@@ -15,7 +15,7 @@ from pantheon.bots.learned.inputs import NetInputs
 from pantheon.bots.learned.net import Array
 from pantheon.core.errors import PantheonError
 from pantheon.training.judges import evaluation_columns
-from pantheon.training.lessons import GROUP, Lessons
+from pantheon.training.lessons import Lessons
 
 try:
     import torch
@@ -41,15 +41,12 @@ RARE = 0.1
 """How much the largest number counts beside the deviation, for inputs that are rarely set."""
 TRUST = 5.0
 """What a share of 1 by the game's own evaluation adds to a seat's value at first."""
-CLEAR = 2.0
-"""How far apart preferences are at first, when they follow from that evaluation alone."""
 FAST = 10.0
 """How much faster that trust is learned than other weights."""
 SEARCHED = 1.0
 """How much what the search expects counts beside results."""
-PROBED = 2000
-VALUES = 2
-"""So many rows are learned from for each decision: see `Learner`."""
+VALUES = 4
+"""So many results are learned from for each decision of a search."""
 FAR = -1e9
 
 
@@ -92,15 +89,14 @@ class Memory:
         self.values = Ring(
             room, device, (width, torch.int16), (seats, torch.float16), (torch.int8,)
         )
-        self.decisions = Ring(
-            -(-room // GROUP), device, (GROUP, width, torch.int16), (GROUP, torch.float16),
-            (seats, torch.float16), (torch.int8,),
-        )  # fmt: skip
+        self.searched = Ring(
+            room, device, (width, torch.int16), (seats, torch.float16), (torch.int8,)
+        )
 
     def add(self, lessons: Lessons) -> None:
         """Keep lessons."""
         self.values.add(lessons.rows, lessons.shares, lessons.seats)
-        self.decisions.add(*lessons.decisions)
+        self.searched.add(*lessons.searched)
 
     def spread(self, probes: Array) -> tuple[Tensor, Tensor]:
         """The mean of each input, and what brings its deviation near 1.
@@ -112,14 +108,6 @@ class Memory:
         largest = numbers.abs().amax(dim=0).clamp(min=1)
         return numbers.mean(dim=0), 1 / (numbers.std(dim=0) + RARE * largest)
 
-    def apart(self, column: int) -> float:
-        """How far apart the actions of a decision are in a column, on average."""
-        rows, counts, *_ = self.decisions.batch(PROBED)
-        numbers = rows[:, :, column].float()
-        there = (counts >= 0).float()
-        mean = (numbers * there).sum(dim=1, keepdim=True) / there.sum(dim=1, keepdim=True)
-        return float((((numbers - mean) * there) ** 2).sum().div(there.sum()).sqrt())
-
 
 class Judgement(nn.Module):  # type: ignore[misc]
     """The net as PyTorch trains it; `arrays` has it as NumPy runs it."""
@@ -130,37 +118,31 @@ class Judgement(nn.Module):  # type: ignore[misc]
         self.register_buffer("scale", torch.ones(inputs.size))
         self.first = nn.Linear(inputs.size, hidden)
         self.second = nn.Linear(hidden, second)
-        self.values = nn.Linear(second, inputs.most_seats + 1)
-        self.direct = nn.Linear(inputs.size, inputs.most_seats + 1, bias=False)
+        self.values = nn.Linear(second, inputs.most_seats)
+        self.direct = nn.Linear(inputs.size, inputs.most_seats, bias=False)
         self.dropped = nn.Dropout(DROPPED)
         self.trust = nn.Parameter(torch.full((inputs.most_seats + 1,), float(np.log(TRUST)) / FAST))
         """By the number of seats, how much the game's own evaluation says of the result."""
         for part in (self.values.weight, self.values.bias, self.direct.weight):
             nn.init.zeros_(part)
 
-    def forward(self, rows: Tensor, whole: bool = False) -> Tensor:
-        """The values of the seats, then the preference; `whole`: nothing is dropped."""
+    def forward(self, rows: Tensor) -> Tensor:
+        """The values of the seats."""
         scaled = (rows.float() - self.mean) * self.scale
-        first = torch.relu(self.first(scaled))
-        first = first if whole else self.dropped(first)
+        first = self.dropped(torch.relu(self.first(scaled)))
         return self.values(torch.relu(self.second(first))) + self.direct(scaled)
 
     def shares(self, evaluation: Tensor, seats: Tensor) -> Tensor:
         """What the game's own evaluation of each seat says of the shares of the win, as logits."""
         return evaluation * torch.exp(FAST * self.trust[seats.long()])[:, None]
 
-    def begin(self, mean: Tensor, scale: Tensor, evaluation: Sequence[int], apart: float) -> None:
-        """Set the scale of the inputs, and judge as the evaluation does, which is among them.
-
-        `apart` is how far apart the acting seat's evaluation is for the actions of a decision.
-        """
+    def begin(self, mean: Tensor, scale: Tensor, evaluation: Sequence[int]) -> None:
+        """Set the scale of the inputs, and judge as the evaluation does, which is among them."""
         self.mean.copy_(mean)
         self.scale.copy_(scale)
         with torch.no_grad():
             for seat, column in enumerate(evaluation):
                 self.direct.weight[seat, column] = TRUST / float(SHARE * scale[column])
-            own = evaluation[0]
-            self.direct.weight[-1, own] = CLEAR / (max(apart, 1.0) * float(scale[own]))
 
     def arrays(self) -> dict[str, Array]:
         """The weights, with the mean of the inputs taken into the bias."""
@@ -197,10 +179,12 @@ def _apart(logits: Tensor, shares: Tensor, seats: Tensor) -> Tensor:
 class Learner:
     """Learns from a memory; its state can be saved and loaded.
 
-    `batch` is how many decisions it learns from in each step.
+    `batch` is how many decisions of a search it learns from in a step, and a part of the results.
     """
 
-    def __init__(self, inputs: NetInputs, room: int, batch: int) -> None:
+    def __init__(self, inputs: NetInputs, room: int, batch: int, shares: bool = False) -> None:
+        """`shares`: what a search expects is told in shares of the win."""
+        self._shares = shares
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.memory = Memory(room, inputs, self.device)
         self.net = Judgement(inputs).to(self.device)
@@ -212,27 +196,31 @@ class Learner:
         self.steps = 0
         self.loss = 0.0
 
-    def learn(self, steps: int, progress: float) -> None:
-        """Some gradient steps; `progress` goes from 0 to 1 while the learning rate sinks."""
+    def learn(self, steps: int, progress: float, taught: int) -> None:
+        """Some gradient steps, so many of them also from decisions that a search took.
+
+        `progress` goes from 0 to 1 while the learning rate sinks.
+        """
         rate = RATE * (LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * min(1, progress))))
         rate = float(rate * min(1.0, (self.steps + 1) / WARMING))
         for group in self._optimizer.param_groups:
             group["lr"] = rate
         total = torch.zeros((), device=self.device)
-        for _ in range(steps):
-            total += self._learn_once()
+        for step in range(steps):
+            total += self._learn_once(step < taught)
         self.steps += steps
         self.loss = float(total) / steps
 
     def begin(self, probes: Array) -> None:
         """Take the scale of the inputs from what is remembered so far, and from other rows."""
         mean, scale = self.memory.spread(probes)
-        apart = self.memory.apart(self._evaluation[0])
         for net in (self.net, self.average):
-            net.begin(mean, scale, self._evaluation, apart)
+            net.begin(mean, scale, self._evaluation)
 
-    def _learn_once(self) -> Tensor:
-        loss = self._loss()
+    def _learn_once(self, taught: bool) -> Tensor:
+        loss = self._results_loss()
+        if taught:
+            loss = loss + self._teacher_loss()
         self._optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
@@ -243,24 +231,24 @@ class Learner:
                 mine.lerp_(learned, 1 - kept)
         return loss.detach()
 
-    def _loss(self) -> Tensor:
-        """How far the net is from results, and from the values and choices of the search."""
+    def _results_loss(self) -> Tensor:
+        """How far the net is from results."""
         rows, shares, seats = self.memory.values.batch(VALUES * self._batch)
-        loss = _apart(self.net(rows)[:, :-1], shares, seats)
+        loss = _apart(self.net(rows), shares, seats)
         evaluation = rows[:, self._evaluation].float() / SHARE
-        loss = loss + _apart(self.net.shares(evaluation, seats), shares, seats)
-        rows, counts, expected, seats = self.memory.decisions.batch(self._batch)
-        judged = self.net(rows, whole=True)
-        preferences = judged[:, :, -1].masked_fill(counts < 0, FAR)
-        visits = counts.float().clamp(min=0)
-        wanted = visits / visits.sum(dim=1, keepdim=True)
-        loss = loss - (wanted * torch.log_softmax(preferences, dim=1)).sum(dim=1).mean()
+        return loss + _apart(self.net.shares(evaluation, seats), shares, seats)
+
+    def _teacher_loss(self) -> Tensor:
+        """How far the net is from what the search expects."""
+        rows, expected, seats = self.memory.searched.batch(self._batch)
+        values = expected.float() if self._shares else self._as_shares(expected, seats)
+        return SEARCHED * _apart(self.net(rows), values, seats)
+
+    def _as_shares(self, expected: Tensor, seats: Tensor) -> Tensor:
+        """What values of the game's own evaluation say of the shares of the win."""
         with torch.no_grad():
-            absent = _absent(expected, seats)
-            values = torch.softmax(
-                self.net.shares(expected.float(), seats).masked_fill(absent, FAR), 1
-            )
-        return loss + SEARCHED * _apart(judged[:, 0, :-1], values, seats)
+            logits = self.net.shares(expected.float(), seats)
+            return torch.softmax(logits.masked_fill(_absent(expected, seats), FAR), 1)
 
     def save(self, file: Path, notes: Mapping[str, Any]) -> None:
         """Write all that is needed to go on, in one move."""

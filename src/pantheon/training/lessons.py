@@ -1,4 +1,4 @@
-"""What is learned from: states with what they led to, and decisions that a search took."""
+"""What is learned from: states with what they led to, and with what a search expects of them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,11 +8,8 @@ import numpy as np
 from pantheon.bots.learned.inputs import NetInputs
 from pantheon.bots.learned.net import Array
 
-LAMBDA = 0.9
+LAMBDA = 0.97
 """How much what came after the next decision counts against the value found there."""
-GROUP = 8
-"""The most actions of a decision that preferences are learned from: those that the search visits
-most, and others at random."""
 
 
 class Lessons(NamedTuple):
@@ -22,18 +19,17 @@ class Lessons(NamedTuple):
     shares: Array
     seats: Array
     matches: int
-    decisions: "Decisions"
+    searched: "Searched"
 
 
-class Decisions(NamedTuple):
+class Searched(NamedTuple):
     """What a search made of some decisions."""
 
     rows: Array
-    """For each, the rows of some actions, the best one first."""
-    counts: Array
-    """How often the search visited each; -1 where a decision has fewer of them."""
+    """The state after the best action of each."""
     expected: Array
-    """What each seat may expect by the game's own evaluation, the acting one first."""
+    """What each seat may expect, the acting one first: shares of the win, or values of the game's
+    own evaluation where the search had no net."""
     seats: Array
 
 
@@ -58,21 +54,20 @@ def returns_of(count: int, values: Sequence[Array], result: Array) -> list[Array
 
 def joined(
     values: Sequence[MatchValues],
-    decisions: Sequence[tuple[Array, Array, Array]],
+    searched: Sequence[tuple[Array, Array]],
     inputs: NetInputs,
     seats: int,
 ) -> Lessons:
     """Lessons of one number of seats as one, with shares for the most seats of the game.
 
-    A decision has its rows, counts and what the seats may expect.
+    `searched` are rows with what a search expects.
     """
     rows = [each.rows for each in values] or [np.zeros((0, inputs.size), np.int16)]
     shares = [each.shares for each in values] or [np.zeros((0, seats), np.float32)]
-    many = len(decisions)
-    taught = Decisions(
-        np.array([each[0] for each in decisions], np.int16).reshape(many, GROUP, inputs.size),
-        np.array([each[1] for each in decisions], np.float16).reshape(many, GROUP),
-        _wide([each[2] for each in decisions], inputs.most_seats),
+    many = len(searched)
+    taught = Searched(
+        np.array([each[0] for each in searched], np.int16).reshape(many, inputs.size),
+        _wide([each[1] for each in searched], inputs.most_seats),
         np.full(many, seats, np.int8),
     )
     count = sum(map(len, rows))

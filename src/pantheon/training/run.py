@@ -18,7 +18,7 @@ from pantheon.bots.learned.net import Array, Net
 from pantheon.bots.learned.weights import save_net
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
-from pantheon.training.learner import HIDDEN, SECOND, Learner
+from pantheon.training.learner import HIDDEN, SECOND, VALUES, Learner
 from pantheon.training.lessons import LAMBDA, Lessons
 from pantheon.training.self_play import Teaching
 from pantheon.training.strength import Measured, draw_strength, estimate, strongest
@@ -30,12 +30,10 @@ PUBLISHED = 20.0
 SAVED = 60.0
 STEPS = 16
 """Gradient steps between two looks at what has been played."""
-REUSED = 10
-"""How often each decision of a search is learned from, on average."""
+REUSED = 4
+"""How often each lesson and each decision of a search is learned from, on average."""
 TABLES = 100
 """Random matches for each number of seats, to see how far the inputs go."""
-LEAST = 40
-"""Matches that a net must have been measured by to be chosen."""
 WAIT = 0.05
 MEASURING = 120.0
 """The longest wait for the last matches, in seconds."""
@@ -53,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
     first: int = 50
     """Matches before the net learns."""
     batch: int = 256
-    """Decisions in each step, and twice as many values."""
+    """Decisions in each step, and four times as many values."""
     tables: int = 24
     decisions: int = 3000
     measured: int = 8
@@ -84,10 +82,12 @@ class Run:
         self.file = file
         self.checkpoint = file.with_suffix(".checkpoint")
         self.inputs = net_inputs(game)
-        self.learner = Learner(self.inputs, plan.room, plan.batch)
+        self.learner = Learner(self.inputs, plan.room, plan.batch, plan.teaching.learned)
         self.progress = Progress()
         self._used = 0.0
-        """Decisions that gradient steps have used up, those used again included."""
+        """Lessons that gradient steps have used up, those used again included."""
+        self._lessons = 0
+        self._used_decisions = 0
         self._decisions = 0
         self._matches = 0
         """Since the run was begun or continued."""
@@ -129,12 +129,11 @@ class Run:
             if not self.learner.steps:
                 raise PantheonError("nothing was learned: give it more minutes")
             self._publish(folder)
-            known = [each for each in self.progress.measured if each.version in self._nets]
-            chosen = strongest(known, LEAST) or self._version
-            Nets.publish(folder, chosen, self._nets[chosen])
-            last = self._measure(order, results, chosen)
+            self._measure(order, results)
         self._save()
-        self._finish(self._nets[chosen], last)
+        known = [each for each in self.progress.measured if each.version in self._nets]
+        chosen = strongest(known, self.plan.matches) or self._version
+        self._finish(self._nets[chosen], [each for each in known if each.version == chosen])
         return self.progress
 
     def _publish(self, folder: Path) -> None:
@@ -154,35 +153,36 @@ class Run:
                 self.learner.memory.add(report)
                 self.progress.matches += report.matches
                 self._matches += report.matches
-                self._decisions += len(report.decisions.rows)
+                self._lessons += len(report.rows)
+                self._decisions += len(report.searched.rows)
                 self.progress.lessons += len(report.rows)
             elif report is not None:
                 self.progress.measured.append(Measured(self.progress.seconds, *report))
 
     def _learn(self, progress: float) -> bool:
         """Some gradient steps, if there are new lessons to learn from."""
-        if self._matches < self.plan.first or self._used > REUSED * self._decisions:
+        if self._matches < self.plan.first or self._used > REUSED * self._lessons:
             return False
         if not self.learner.steps:
             self.learner.begin(probe_rows(self.game, TABLES))
-        self.learner.learn(STEPS, progress)
-        self._used += STEPS * self.plan.batch
+        unused = REUSED * self._decisions - self._used_decisions
+        taught = max(0, min(STEPS, unused // self.plan.batch))
+        self.learner.learn(STEPS, progress, taught)
+        self._used += STEPS * VALUES * self.plan.batch
+        self._used_decisions += taught * self.plan.batch
         self.progress.loss = self.learner.loss
         return True
 
-    def _measure(self, order: Any, results: Any, version: int) -> list[Measured]:
-        """The last matches, to say how strong the chosen net is."""
+    def _measure(self, order: Any, results: Any) -> None:
+        """The last matches, to say how strong the last net is."""
         order.value = MEASURE
-        first = len(self.progress.measured)
-        last: list[Measured] = []
         deadline = time.monotonic() + MEASURING
         while time.monotonic() < deadline:
             self._take(results)
-            last = [each for each in self.progress.measured[first:] if each.version == version]
+            last = [each for each in self.progress.measured if each.version == self._version]
             if sum(each.matches for each in last) >= self.plan.matches:
-                break
+                return
             time.sleep(WAIT)
-        return last
 
     def _save(self) -> None:
         notes = {"game": self.game.name, "progress": msgspec.to_builtins(self.progress)}

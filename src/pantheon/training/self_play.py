@@ -2,8 +2,8 @@
 
 Many matches are played in step, so that one product judges the successors of all. Values are
 learned from the states after actions and what the match made of them: a mixture of the values that
-the net found later on and of the result (TD(λ)). Preferences are learned from some decisions that
-a search takes (`teacher`).
+the net found later on and of the result (TD(λ)). A search takes some of the decisions (`teacher`);
+what it expects is learned too.
 """
 
 from collections.abc import Sequence
@@ -18,16 +18,16 @@ from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 from pantheon.env.action_encoding import ActionEncoding
 from pantheon.env.stepped_match import MaskNumbers, SteppedMatch
-from pantheon.training.judges import Heuristic, Judge, rows_of, settle_results
-from pantheon.training.lessons import GROUP, Lessons, MatchValues, joined, returns_of
+from pantheon.training.judges import Heuristic, Judge, own_values, rows_of
+from pantheon.training.lessons import Lessons, MatchValues, joined, returns_of
 from pantheon.training.tables import draw_table
-from pantheon.training.teacher import taught
+from pantheon.training.teacher import Teacher, teacher_with
 
-LONGEST = 2000
+LONGEST = 1000
 """Longer matches teach nothing; tables whose options never let a match end are rare."""
 TEMPERATURES = (0.0, 0.0, 0.1, 0.2, 0.4)
-"""How much chance decides between actions, by match: the noise on preferences against how far
-these lie apart."""
+"""How much chance decides between actions, by match: the noise on values against how far these lie
+apart."""
 OF_A_KIND = 16
 """A seat looks at so many actions of each kind at most, drawn at random: matches go faster."""
 KIND_MASK = 63
@@ -67,9 +67,11 @@ class _Table:
 class Teaching(NamedTuple):
     """How a search teaches."""
 
-    part: float = 0.15
+    part: float = 0.03
     """Of the decisions, so many are taken by the search."""
-    visits: int = 400
+    visits: int = 256
+    learned: bool = False
+    """Whether it searches with the present net, or with the game's own evaluation."""
 
 
 class SelfPlay:
@@ -89,17 +91,17 @@ class SelfPlay:
         self._heuristic = Heuristic(self.inputs)
         self._teaching = teaching
         self._done: list[MatchValues] = []
-        self._decisions: list[tuple[Array, Array, Array]] = []
+        self._searched: list[tuple[Array, Array]] = []
         for table in self._tables:
             self._begin(table)
 
     def play(self, judge: Judge, decisions: int) -> Lessons:
         """Play about so many decisions, and return the lessons of the matches that ended."""
-        self._done, self._decisions = [], []
+        self._done, self._searched = [], []
         made = 0
         while made < decisions:
             made += self._step(judge)
-        return joined(self._done, self._decisions, self.inputs, self.seats)
+        return joined(self._done, self._searched, self.inputs, self.seats)
 
     def _begin(self, table: _Table) -> None:
         table.records = [_Record() for _ in range(self.seats)]
@@ -126,15 +128,16 @@ class SelfPlay:
             after.add(state, match.seat, table.codes, self._seed())
         rows = rows_of(after, self.inputs.size)
         firsts.append(after.count)
-        mine = self._preferred(judge, rows, firsts)
-        plain = self._preferred(self._heuristic, rows, firsts)
+        mine = self._valued(judge, rows, firsts)
+        plain = self._valued(self._heuristic, rows, firsts)
+        teacher = teacher_with(judge, self.game, self._teaching.learned)
         records: list[_Record] = []
         for at, table in enumerate(self._tables):
             own = slice(firsts[at], firsts[at + 1])
             heuristic = table.others[table.match.seat]
             chosen = self._choose(table, (plain if heuristic else mine)[own])
-            if self._random.random() < self._teaching.part:
-                best = self._teach(table, own)
+            if teacher is not None and self._random.random() < self._teaching.part:
+                best = self._teach(teacher, table, own)
                 chosen = chosen if heuristic else best
             record = table.records[table.match.seat]
             if self._advance(table, table.codes[chosen], record):
@@ -145,28 +148,20 @@ class SelfPlay:
                 record.values.append(value)
         return len(self._tables)
 
-    def _preferred(self, judge: Judge, rows: Array, firsts: Sequence[int]) -> Array:
-        """The preference for each row; `firsts` are the first rows of the decisions."""
-        shares, preferences = judge.judged(rows, self.seats)
+    def _valued(self, judge: Judge, rows: Array, firsts: Sequence[int]) -> Array:
+        """What each row is worth; `firsts` are the first rows of the decisions."""
         observers = [table.match.seat for table in self._tables]
-        return settle_results(self._after, shares, preferences, firsts, observers)
+        return own_values(self._after, judge.shares(rows, self.seats), firsts, observers)
 
-    def _teach(self, table: _Table, own: slice) -> int:
-        """Let a search decide, and keep what it made of the actions; the place of the best."""
+    def _teach(self, teacher: Teacher, table: _Table, own: slice) -> int:
+        """Let a search decide, and keep what it expects; the place of the best action."""
         seat, visits = table.match.seat, self._teaching.visits
         state = self._known(table.match.state, seat)
-        counts, expected = taught(self.game, state, seat, table.codes, visits, self._seed())
+        counts, expected = teacher(state, seat, table.codes, visits, self._seed())
         best = int(counts.argmax())
-        ended = {row - own.start for row in self._after.ended}
-        if best not in ended:
-            order = [at for at in np.argsort(-counts, kind="stable") if at not in ended]
-            kept = order[: GROUP // 2]
-            kept += list(self._random.permutation(order[GROUP // 2 :])[: GROUP - len(kept)])
-            rows = np.zeros((GROUP, self.inputs.size), np.int16)
-            rows[: len(kept)] = rows_of(self._after, self.inputs.size)[own][kept]
-            visited = np.full(GROUP, -1, np.float16)
-            visited[: len(kept)] = counts[kept]
-            self._decisions.append((rows, visited, np.roll(expected, -seat)))
+        if own.start + best not in self._after.ended:
+            row = rows_of(self._after, self.inputs.size)[own.start + best].copy()
+            self._searched.append((row, np.roll(expected, -seat)))
         return best
 
     def _considered(self, legal: list[int]) -> list[int]:
@@ -178,13 +173,13 @@ class SelfPlay:
             kinds.setdefault(legal[at] & KIND_MASK, []).append(legal[at])
         return [code for codes in kinds.values() for code in codes[:OF_A_KIND]]
 
-    def _choose(self, table: _Table, preferences: Array) -> int:
+    def _choose(self, table: _Table, values: Array) -> int:
         """The place of the action that is played."""
         if table.temperature and self._random.random() < RANDOM:
-            return int(self._random.integers(len(preferences)))
-        noise = self._random.gumbel(size=len(preferences))
-        apart = table.temperature * preferences.std() + EDGE
-        return int(np.argmax(preferences + apart * noise))
+            return int(self._random.integers(len(values)))
+        noise = self._random.gumbel(size=len(values))
+        apart = table.temperature * values.std() + EDGE
+        return int(np.argmax(values + apart * noise))
 
     def _known(self, state: Any, seat: int) -> Any:
         """A state that could stand behind what a seat knows."""

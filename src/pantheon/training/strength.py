@@ -15,7 +15,7 @@ from pantheon.core.game import Game
 from pantheon.env.action_encoding import ActionEncoding
 from pantheon.env.stepped_match import MaskNumbers, SteppedMatch
 from pantheon.lab.statistics.estimates import Estimate, share
-from pantheon.training.judges import Judge, rows_of, settle_results
+from pantheon.training.judges import Judge, own_values, rows_of
 from pantheon.training.self_play import LONGEST
 
 SEEDS = 1 << 62
@@ -68,9 +68,9 @@ class Contest:
             self._game.redeal(state, match.seat, luck)
         after.clear()
         after.add(state, match.seat, match.legal, self._seed())
-        judged = judge.judged(rows_of(after, self._inputs.size), self._seats)
-        preferences = settle_results(after, *judged, [0, after.count], [match.seat])
-        best = np.flatnonzero(preferences == preferences.max())
+        shares = judge.shares(rows_of(after, self._inputs.size), self._seats)
+        values = own_values(after, shares, [0, after.count], [match.seat])
+        best = np.flatnonzero(values == values.max())
         return match.legal[int(self._random.choice(best))]
 
     def _seed(self) -> int:

@@ -17,7 +17,6 @@ from pantheon.games.envoys.rules import stories
 from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
-    CARD_STEPS,
     CARD_TEXT,
     DECK,
     GODS,
@@ -25,7 +24,7 @@ from pantheon.games.envoys.rules.constants import (
 )
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WIDTH, WINDOW, push, top, top_kind
 from pantheon.games.envoys.rules.islands import lay, turn_up
-from pantheon.games.envoys.rules.routes import RouteSearch
+from pantheon.games.envoys.rules.routes import RouteSearch, card_steps
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
 from pantheon.games.envoys.rules.state import ZONES, State, Zone
@@ -45,7 +44,8 @@ class Table:
     """A match in the middle of seat 0's turn, with an empty sea.
 
     Gods are given to seats in order; decks lie ready, hands and pools are empty. All tokens
-    are in the Well. The rulings are those of a version of the rules.
+    are in the Well. The rulings are those of a version of the rules. The values of villages,
+    objectives and texts are those of the preset `first`, whatever today's are.
     """
 
     def __init__(
@@ -56,7 +56,8 @@ class Table:
         **options: Any,
     ) -> None:
         gods = gods or (RA, ODIN)
-        parsed = parse_options(EnvoysOptions, options, len(gods), version)
+        given = GAME.presets["first"] | options
+        parsed = parse_options(EnvoysOptions, given, len(gods), version)
         assert isinstance(parsed, EnvoysOptions)
         self.options = parsed
         self.state: State = blank_state(self.options.knobs(len(gods)), len(gods))
@@ -182,7 +183,7 @@ class Table:
             next(
                 card
                 for card in sorted(self.state.decks[seat])
-                if CARD_STEPS[card] == steps and colour in (None, CARD_COLOUR[card])
+                if card_steps(self.state, card) == steps and colour in (None, CARD_COLOUR[card])
             ),
         )
 

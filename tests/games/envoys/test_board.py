@@ -45,11 +45,11 @@ def test_five_rings_of_triangles_around_the_otherworld() -> None:
 
 @pytest.mark.rule("EN-1", "EN-R2")
 def test_a_small_and_a_large_island_for_each_god() -> None:
-    assert len(tables.SMALL_VALUES) == len(tables.LARGE_VALUES) == 7
-    assert all(sorted(values) == [4, 5, 6] for values in tables.SMALL_VALUES)
-    assert all(sorted(values) == [3, 5, 6, 7] for values in tables.LARGE_VALUES)
+    assert len(tables.SMALL_ORDER) == len(tables.LARGE_ORDER) == 7
+    assert all(sorted(order) == [0, 1, 2] for order in tables.SMALL_ORDER)
+    assert all(sorted(order) == [0, 1, 2, 3] for order in tables.LARGE_ORDER)
     orders = {
-        (tuple(s), tuple(g)) for s, g in zip(tables.SMALL_VALUES, tables.LARGE_VALUES, strict=True)
+        (tuple(s), tuple(g)) for s, g in zip(tables.SMALL_ORDER, tables.LARGE_ORDER, strict=True)
     }
     assert len(orders) == 7, "the order differs by god"
 

@@ -6,8 +6,9 @@ import pytest
 
 from pantheon.games.envoys import GAME, data
 from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
-from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, OBJECTIVE_POINTS
+from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.objectives import fulfilled, reached
 from pantheon.games.envoys.rules.state import BY_WELL
 from tests.games.envoys.positions import (
@@ -136,13 +137,13 @@ def test_objective(name: str) -> None:
         table = Table(RA, ODIN, IXCHEL, excluded=QUETZALCOATL)
         table.state.envoy = [100, 101, 102]
         ready(table)
-        assert (reached(table.state, 0, objective) >= AT_LEAST[objective]) is met
+        assert (reached(table.state, 0, objective) >= table.state.knobs.at_least[objective]) is met
         assert bool(fulfilled(table.state, 0) >> objective & 1) is met
 
 
 @pytest.mark.rule("EN-72")
 def test_objectives_are_worth_what_the_rules_say() -> None:
-    assert OBJECTIVE_POINTS == [4, 4, 5, 4, 4, 3, 3, 3, 4, 3, 2, 3, 4, 4]
+    assert EnvoysOptions().knobs(3).objective_points == [4, 4, 5, 4, 4, 3, 3, 2, 4, 3, 2, 3, 4, 4]
     assert tables.OBJECTIVES == len(NAMES) == 14
 
 

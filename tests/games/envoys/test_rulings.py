@@ -16,7 +16,8 @@ from pantheon.games.envoys.generated.events import (
     VillagePersuaded,
 )
 from pantheon.games.envoys.picture.buttons import buttons
-from pantheon.games.envoys.rules.constants import CARD_STEPS, CARD_TEXT
+from pantheon.games.envoys.rules.constants import CARD_TEXT
+from pantheon.games.envoys.rules.routes import card_steps
 from pantheon.games.envoys.rules.sea import NEAR, RING
 from pantheon.games.envoys.rules.sites import cells_of
 from tests.games.envoys.positions import (
@@ -284,7 +285,7 @@ def test_a_deep_current_makes_a_card_playable() -> None:
 def test_the_card_itself_adds_nothing_to_its_move() -> None:
     table = shut_in(2, SYLVANUS)
     wind = table.give(0, "following_wind")
-    assert CARD_STEPS[wind] == 3, "one fewer would do"
+    assert card_steps(table.state, wind) == 3, "one fewer would do"
     assert table.refused(actions.MoveWith(wind)) == "EN-R5"
 
 
@@ -442,12 +443,19 @@ def test_only_the_persuader_is_asked_for_mercy(version: int) -> None:
 # Whole matches.
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
     from pantheon.core.options import declared, parse_options
 
     begun = parse_options(GAME.options, {}, 2, version)
-    rulings = [each.name for each in declared(GAME.options) if each.rulings]
-    assert len(rulings) == 7
-    assert {getattr(begun, name) for name in rulings} == {version == 2}
-    assert Match.start(GAME, 2, 1).header.rules_version == 2
+    rulings = [each for each in declared(GAME.options) if each.rulings]
+    second = [each.name for each in rulings if each.rulings[0].since == 2]
+    third = [each for each in rulings if each.rulings[0].since == 3]
+    assert len(second) == 7
+    assert {getattr(begun, name) for name in second} == {version >= 2}
+    assert [each.name for each in third] == ["tokens_per_colour", "values"]
+    earlier = GAME.presets["first"]
+    for each in third:
+        expected = each.default if version == 3 else earlier[each.name]
+        assert getattr(begun, each.name) == expected
+    assert Match.start(GAME, 2, 1).header.rules_version == 3

@@ -145,11 +145,11 @@ def test_two_envoys_at_most_start_on_a_space() -> None:
 
 
 @pytest.mark.rule("EN-14", "EN-R4")
-def test_fifteen_tokens_of_each_colour_and_the_rest_in_the_well() -> None:
+def test_twenty_four_tokens_of_each_colour_and_the_rest_in_the_well() -> None:
     state = started(4).state
     for colour in range(GODS):
         out = 3 if colour in state.god else 0
-        assert state.well[colour] == 15 - out
+        assert state.well[colour] == 24 - out
     assert tables.PIPS == 4
     assert started(2, tokens_per_colour=9).state.well_total == 63 - 6
 
@@ -193,8 +193,8 @@ def test_decks_are_as_the_rules_count_them() -> None:
         assert [colours.count(colour) for colour in range(GODS)] == [
             6 if colour == god else 4 for colour in range(GODS)
         ]
-        steps = [tables.CARD_STEPS[card] for card in cards]
-        assert [steps.count(number) for number in range(2, 7)] == [6] * 5
+        steps = [tables.CARD_PACE[card] for card in cards]
+        assert [steps.count(number) for number in range(5)] == [6] * 5
         texts = [names[tables.CARD_TEXT[card]] for card in cards]
         common = [text["name"] for text in data.read("texts")["texts"] if text["deck"] == "common"]
         own = [text["name"] for text in data.read("texts")["texts"]
@@ -209,5 +209,5 @@ def test_no_text_or_colour_is_tied_to_one_number_of_steps() -> None:
         cards = range(god * 30, god * 30 + 30)
         for table in (tables.CARD_TEXT, tables.CARD_COLOUR):
             for kind in {table[card] for card in cards}:
-                steps = {tables.CARD_STEPS[card] for card in cards if table[card] == kind}
+                steps = {tables.CARD_PACE[card] for card in cards if table[card] == kind}
                 assert len(steps) > 1

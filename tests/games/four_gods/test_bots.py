@@ -52,7 +52,7 @@ def test_a_simulated_match_is_the_same_for_the_same_seed() -> None:
 
 
 def test_bots_lay_tiles_rather_than_wait_for_each_other() -> None:
-    match = play_match(GAME, [bots.find("apprentice", 4) for _ in range(2)], 1)
+    match = play_match(GAME, [bots.find("adept", 4) for _ in range(2)], 1)
     kinds = [type(GAME.codec.convert(e.action)) for e in match.entries if isinstance(e, log.Act)]
     assert kinds.index(actions.ChooseGod) < 30
     assert kinds.count(actions.Flip) + kinds.count(actions.Take) < kinds.count(actions.Place)

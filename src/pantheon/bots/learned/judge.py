@@ -13,8 +13,6 @@ from pantheon.core.observation_rows import new_row
 
 BATCH = 256
 """The most rows that are judged in one product."""
-STEP = 0.015
-"""By how much of the win an action is better that a search chooses e times as often."""
 
 
 class NetJudge:
@@ -36,36 +34,17 @@ class NetJudge:
 
         All states belong to one match. Where it is over, its result counts.
         """
-        return self.judged(states, observers)[0]
-
-    def judged(self, states: Sequence[Any], observers: Sequence[int]) -> tuple[Array, Array]:
-        """The values, and for each state how gladly its observer would have chosen it.
-
-        What it prefers is told in shares of the win, but only differences between the actions of
-        one decision count; it is not a number (NaN) where the match is over: see `settled`.
-        """
-        found = [
-            self._batch(states[at : at + BATCH], observers[at : at + BATCH])
-            for at in range(0, len(states), BATCH)
-        ]
-        if len(found) == 1:
-            return found[0]
-        return np.concatenate([each[0] for each in found]), np.concatenate(
-            [each[1] for each in found]
-        )
+        return np.concatenate([each[0] for each in self._batches(states, observers)])
 
     def preferences(self, states: Sequence[Any], seat: int) -> Array:
-        """How gladly a seat would choose each of these states, which its actions lead to."""
-        values, preferences = self.judged(states, [seat] * len(states))
-        return self.settled(values[:, seat], preferences)
+        """How gladly a seat would choose each of these states, which its actions lead to.
 
-    @staticmethod
-    def settled(values: Array, preferences: Array) -> Array:
-        """The preferences for the actions of one decision, some of which may end the match.
-
-        Those are preferred to the best of the others by as much as their result is better than its
-        value, each as the seat that acts has it.
+        Those in which the match is over are preferred to the best of the others by as much as their
+        result is better than its value.
         """
+        judged = self._batches(states, [seat] * len(states))
+        values = np.concatenate([each[0] for each in judged])[:, seat]
+        preferences = np.concatenate([each[1] for each in judged])
         over = np.isnan(preferences)
         if not over.any():
             return preferences
@@ -74,6 +53,15 @@ class NetJudge:
         best = int(np.nanargmax(preferences))
         found: Array = np.where(over, preferences[best] + values - values[best], preferences)
         return found
+
+    def _batches(
+        self, states: Sequence[Any], observers: Sequence[int]
+    ) -> list[tuple[Array, Array]]:
+        """The values and the preferences of these states; NaN where the match is over."""
+        return [
+            self._batch(states[at : at + BATCH], observers[at : at + BATCH])
+            for at in range(0, len(states), BATCH)
+        ]
 
     def _batch(self, states: Sequence[Any], observers: Sequence[int]) -> tuple[Array, Array]:
         layout, count, seats = self._net.layout, len(states), states[0].seats
@@ -85,9 +73,9 @@ class NetJudge:
             else:
                 layout.write_seat(states[at], observers[at], self._buffer, at * layout.size)
         shares, chosen = self._net.judged(self._rows[:count], seats)
+        preferences = chosen.astype(np.float64)
         clockwise = (np.arange(seats) - np.array(observers)[:, None]) % seats
         values: Array = np.take_along_axis(shares, clockwise, axis=1).astype(np.float64)
-        preferences: Array = STEP * chosen.astype(np.float64)
         for at in over:
             values[at] = self._game.evaluate(states[at])
             preferences[at] = np.nan

@@ -1,9 +1,8 @@
-"""A small net that judges the state after an action: values for all seats, and a preference.
+"""A small net that judges the state after an action: what share of the win each seat may expect.
 
-The values are what share of the win each seat may expect. The preference says how gladly the seat
-that acted would choose this action rather than another, as a search would: values of states that
-are almost alike are too coarse for that. The net reads some columns of a row (`inputs`), adds up a
-sum of them and what two hidden layers make of them, and is run with NumPy alone.
+It reads some columns of a row (`inputs`), adds up a sum of them and what two hidden layers make of
+them, and is run with NumPy alone. A net may also say which action its seat prefers, for games in
+which the values of states that are almost alike are too coarse for that.
 """
 
 from collections.abc import Sequence
@@ -14,10 +13,12 @@ import numpy as np
 from pantheon.bots.learned.inputs import NetInputs
 
 Array = np.ndarray[Any, Any]
+STEP = 0.015
+"""By how much of the win an action is better that a net prefers by 1."""
 
 
 class Net:
-    """A value for each seat, whose exponentials are shared out, and the preference."""
+    """A value for each seat, whose exponentials are shared out, and perhaps a preference."""
 
     def __init__(
         self,
@@ -39,15 +40,18 @@ class Net:
         self._all = self.inputs == layout.names
         self.arrays = {name: array.astype(np.float32) for name, array in arrays.items()}
         hidden, second = self.arrays["bias"].shape[0], self.arrays["second_bias"].shape[0]
+        self.prefers = self.arrays["values_bias"].shape[0] > layout.most_seats
+        """Whether a preference follows the values of the seats."""
+        columns = layout.most_seats + self.prefers
         expected = {
             "scale": (len(self.inputs),),
-            "direct": (len(self.inputs), layout.most_seats + 1),
+            "direct": (len(self.inputs), columns),
             "first": (len(self.inputs), hidden),
             "bias": (hidden,),
             "second": (hidden, second),
             "second_bias": (second,),
-            "values": (second, layout.most_seats + 1),
-            "values_bias": (layout.most_seats + 1,),
+            "values": (second, columns),
+            "values_bias": (columns,),
         }
         found = {name: array.shape for name, array in self.arrays.items()}
         if found != expected:
@@ -61,7 +65,7 @@ class Net:
         return self.judged(rows, seats)[0]
 
     def judged(self, rows: Array, seats: int) -> tuple[Array, Array]:
-        """The shares, and for each row the preference: the log of how often a search chooses it.
+        """The shares, and for each row the preference: the observer's share, or what stands for it.
 
         `rows` are whole numbers as `layout` writes them: `numpy.frombuffer(row, numpy.int16)`.
         """
@@ -74,7 +78,7 @@ class Net:
         values += summed[:, self._hidden :]
         powers = np.exp(values[:, :seats] - values[:, :seats].max(axis=1, keepdims=True))
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
-        return shares, values[:, -1]
+        return shares, STEP * values[:, -1] if self.prefers else shares[:, 0]
 
 
 def blank_arrays(layout: NetInputs, hidden: int, second: int, seed: int = 0) -> dict[str, Array]:
@@ -88,11 +92,11 @@ def blank_arrays(layout: NetInputs, hidden: int, second: int, seed: int = 0) -> 
 
     return {
         "scale": np.full(layout.size, 1e-3, np.float32),
-        "direct": drawn(layout.size, layout.most_seats + 1),
+        "direct": drawn(layout.size, layout.most_seats),
         "first": drawn(layout.size, hidden),
         "bias": np.zeros(hidden, np.float32),
         "second": drawn(hidden, second),
         "second_bias": np.zeros(second, np.float32),
-        "values": drawn(second, layout.most_seats + 1),
-        "values_bias": np.zeros(layout.most_seats + 1, np.float32),
+        "values": drawn(second, layout.most_seats),
+        "values_bias": np.zeros(layout.most_seats, np.float32),
     }

@@ -25,14 +25,8 @@ SHORTLIST: Final = 12
 class Judge(Protocol):
     """Judges states, each as one seat knows it: see `NetJudge`."""
 
-    def judged(self, states: list[Any], observers: list[int]) -> tuple[Any, Any]:
-        """A list of values for each state, and the preference of its observer."""
-
-    def preferences(self, states: list[Any], seat: int) -> Any:
-        """The preferences of a seat for the states that its actions lead to."""
-
-    def settled(self, values: Any, preferences: Any) -> Any:
-        """Preferences of one decision from what `judged` found, the acting seat's values alone."""
+    def values(self, states: list[Any], observers: list[int]) -> Any:
+        """The values of all seats for each state, as an array."""
 
 
 class Walk:
@@ -93,7 +87,8 @@ class LearnedSearch:
     def prepare(self, root: Node, codes: list[int]) -> None:
         """Give a new root its edges: one for each of these codes."""
         states = [self._after(self._start, root.seat, code) for code in codes]
-        self._expand(root, codes, self._judge.preferences(states, root.seat).tolist())
+        values = self._judge.values(states, [root.seat] * len(states))
+        self._expand(root, codes, values[:, root.seat].tolist())
 
     def step(self, root: Node, most: int) -> None:
         """Several walks, whose ends are judged at once."""
@@ -162,15 +157,15 @@ class LearnedSearch:
                 opened.append(each)
                 states += each.shortlist
                 observers += [each.node.seat] * len(each.shortlist)
-        values, preferences = self._judge.judged(states, observers)
+        values: list[list[float]] = self._judge.values(states, observers).tolist()
         for number, walk in enumerate(walks):
-            self._credit(walk, [float(each) for each in values[number]])
+            self._credit(walk, values[number])
         at = len(walks)
         for each in opened:
-            own = slice(at, at + len(each.shortlist))
-            judged = self._judge.settled(values[own, each.node.seat], preferences[own])
-            self._expand(each.node, each.listed, each.estimates(judged.tolist()))
-            at = own.stop
+            after = at + len(each.shortlist)
+            judged = [own[each.node.seat] for own in values[at:after]]
+            self._expand(each.node, each.listed, each.estimates(judged))
+            at = after
 
     def _open(self, node: Node, state: Any, listed: list[int]) -> Opened:
         """The states after the actions of a node that look best to the heuristic."""

@@ -1,7 +1,6 @@
 """The table options of `elements`: every number of the rules, with range and rule."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Annotated, ClassVar
 
 from pantheon.core.errors import OptionRefused
@@ -106,7 +105,6 @@ class ElementsOptions(Options, frozen=True):
             reason = f"the god islands have room for {room} houses at the start"
             raise OptionRefused("start_houses", reason)
 
-    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them."""
         by_book = {2: "all", 3: "actions", 4: "none"}[seats]

@@ -8,10 +8,11 @@ from typing import Final
 from pantheon.core.observation_rows import Features
 from .evaluation import evaluate, quiet
 from .rules import frames
-from .rules.constants import AT_LEAST, CARD_COLOUR, CARD_STEPS, GODS, NOBODY, OBJECTIVE_POINTS, PIPS
+from .rules.constants import CARD_COLOUR, GODS, NOBODY, PIPS
 from .rules.islands import villages_of
 from .rules.objectives import reached
-from .rules.sea import NEAR, RING, SPACES
+from .rules.routes import card_steps
+from .rules.sea import DISTANCE, FAR, NEAR, RING, SPACES
 from .rules.state import FACE_DOWN, OPEN, State
 from .rules.stories import room_for
 from .rules.telling import list_tellings, value_now
@@ -19,7 +20,6 @@ from .rules.tokens import banished_of
 
 PARTS: Final = 20
 """Expected points are counted in parts of a point; a multiple of the sides of a die."""
-FAR: Final = 30
 OF_SEAT: Final = (
     "points", "missing_points", "own_tokens", "other_tokens", "colours", "hand",
     "deck", "pile", "gone", "banished", "storm", "harbour", "discovered", "sharings", "roots",
@@ -36,25 +36,6 @@ OTHERS: Final = (
     "aside", "ended", "final", "last_round", "rooms", "room_value", "depth",
     *[f"frame.{kind}" for kind in range(frames.KINDS)],
 )  # fmt: skip
-
-
-def _distances() -> list[list[int]]:
-    """The steps between any two spaces, over land and sea."""
-    found: list[list[int]] = []
-    for start in range(SPACES):
-        steps = [FAR] * SPACES
-        steps[start] = 0
-        queue = [start]
-        for space in queue:
-            for near in NEAR[space]:
-                if steps[near] == FAR:
-                    steps[near] = steps[space] + 1
-                    queue.append(near)
-        found.append(steps)
-    return found
-
-
-DISTANCE: Final[list[list[int]]] = _distances()
 
 
 def features(state: State, observer: int) -> Features:
@@ -118,8 +99,8 @@ def _of_objective(state: State, observer: int) -> list[int]:
     objective = state.objective[observer]
     if objective < 0:
         return [0, 0, 0, 0]
-    points = OBJECTIVE_POINTS[objective]
-    have, needed = reached(state, observer, objective), AT_LEAST[objective]
+    points, needed = state.knobs.objective_points[objective], state.knobs.at_least[objective]
+    have = reached(state, observer, objective)
     return [points, have, max(0, needed - have), points if have >= needed else 0]
 
 
@@ -131,7 +112,7 @@ def _of_hand(state: State, observer: int, board: "_Board") -> list[int]:
     for card in state.hands[observer]:
         if card < 0:
             continue
-        colour, steps = CARD_COLOUR[card], CARD_STEPS[card]
+        colour, steps = CARD_COLOUR[card], card_steps(state, card)
         own_cards += colour == god
         all_steps += steps
         longest = max(longest, steps)

@@ -25,8 +25,8 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    rules_version = 2
-    state_form = 4
+    rules_version = 3
+    state_form = 5
     rule_prefix = "EN"
     options = EnvoysOptions
     ends = ENDS[1:]

@@ -1,11 +1,15 @@
 """The table options of `envoys`, each with its range and the rule it comes from."""
 
-from functools import lru_cache
 from typing import Annotated
 
-from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
+from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole, changed_numbers
 from . import data
 from .rules.state import Knobs
+
+LONGEST = 1200
+"""Characters of a document with other values."""
+RANGES = {"small": range(2, 9), "large": range(2, 9), "texts": range(-3, 6), "steps": range(1, 8)}
+"""The values that a table may choose, by part of the document; elsewhere from 0 to 9."""
 
 
 class EnvoysOptions(Options, frozen=True):
@@ -14,7 +18,7 @@ class EnvoysOptions(Options, frozen=True):
     quick_setup: Annotated[bool, Switch(rule="EN-12")] = False
     gods: Annotated[str, Pick(("random", "chosen"), rule="EN-13")] = "random"
     ask_everyone: Annotated[bool, Switch(rule="EN-71")] = False
-    tokens_per_colour: Annotated[int, Whole(4, 25, rule="EN-R4")] = 15
+    tokens_per_colour: Annotated[int, Whole(4, 30, rule="EN-R4"), Ruling(3, before=15)] = 24
     points_goal: Annotated[int, Whole(-8, 12, rule="EN-10")] = 0
     otherworld_goal: Annotated[int, Whole(-3, 6, rule="EN-10")] = 0
     pool_limit: Annotated[int, Whole(4, 20, rule="EN-22")] = 9
@@ -26,12 +30,30 @@ class EnvoysOptions(Options, frozen=True):
     late_ra: Annotated[bool, Switch(rule="EN-40"), Ruling(2, before=False)] = True
     fewer_questions: Annotated[bool, Switch(rule="EN-R13"), Ruling(2, before=False)] = True
     any_old_story: Annotated[bool, Switch(rule="EN-30"), Ruling(2, before=False)] = True
+    values: Annotated[
+        str,
+        Document("values.toml", rule="EN-R2", most=LONGEST),
+        Ruling(3, before=data.read("presets")["first"]["values"]),
+    ] = ""
 
-    @lru_cache  # noqa: B019 - a bounded number of small structs
+    def check(self, seats: int) -> None:
+        """Refuse values that cannot be read."""
+        other_values(self.values)
+
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
         ends = data.read("ends")
         tokens = ends["tokens"][str(seats)] + self.otherworld_goal
         points = ends["points"][str(seats)] + self.points_goal
         goals = {"end_tokens": tokens, "end_points": points}
-        return Knobs({**self.numbers(), "chosen_gods": int(self.gods == "chosen"), **goals})
+        chosen = {"chosen_gods": int(self.gods == "chosen")}
+        return Knobs({**self.numbers(), **chosen, **goals, **other_values(self.values)})
+
+
+def other_values(document: str) -> dict[str, int]:
+    """Our own values by their names (`small.0`), changed by a table's document."""
+    return changed_numbers("values", document, data.read("values"), _range_of)
+
+
+def _range_of(name: str) -> range:
+    return RANGES.get(name.partition(".")[0], range(10))

@@ -1,6 +1,5 @@
 """The table options of `four_gods`, each with its range and the rule it comes from."""
 
-from functools import lru_cache
 from typing import Annotated
 
 from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole
@@ -35,7 +34,6 @@ class FourGodsOptions(Options, frozen=True):
         """Refuse a tile set that cannot be read."""
         tile_set(self.tiles)
 
-    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with what follows from the number of seats."""
         duel = seats == 2 and self.duel == "four"

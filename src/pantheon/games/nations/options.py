@@ -1,12 +1,10 @@
 """The table options of `nations`, each with its range and the rule it comes from."""
 
-import tomllib
-from functools import lru_cache
 from typing import Annotated
 
 from pantheon.board import read_data
 from pantheon.core.errors import OptionRefused
-from pantheon.core.options import Document, Options, Pick, Switch, Whole, shown
+from pantheon.core.options import Document, Options, Pick, Switch, Whole, changed_numbers
 from .rules.hexes import cell_at
 from .rules.state import Knobs
 
@@ -52,7 +50,6 @@ class NationsOptions(Options, frozen=True):
         if card_counts(self.cards)["deserts"] < laid:
             raise OptionRefused("cards", f"the constellation needs {laid} deserts")
 
-    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with the number of cards of each kind."""
         target = self.win_points_duel if seats == 2 else self.win_points
@@ -69,15 +66,4 @@ class NationsOptions(Options, frozen=True):
 
 def card_counts(document: str) -> dict[str, int]:
     """The number of cards of each kind (NA-1): the game's own, changed by a table's document."""
-    try:
-        given = tomllib.loads(document)
-    except tomllib.TOMLDecodeError as error:
-        raise OptionRefused("cards", f"not in TOML: {error}") from None
-    for kind, count in given.items():
-        if kind not in CARD_COUNTS:
-            raise OptionRefused("cards", f"{shown(kind)} is none of {', '.join(CARD_COUNTS)}")
-        few, many = CARD_COUNTS[kind][0], CARD_COUNTS[kind][-1]
-        if type(count) is not int or count not in CARD_COUNTS[kind]:
-            reason = f"{kind}: {shown(count)} is not a whole number from {few} to {many}"
-            raise OptionRefused("cards", reason)
-    return CARDS | given
+    return changed_numbers("cards", document, CARDS, CARD_COUNTS.__getitem__)

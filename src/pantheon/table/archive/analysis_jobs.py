@@ -15,7 +15,7 @@ from pantheon.table.workers.worker_pool import WorkerFailed, WorkerPool, WorkLim
 
 logger = logging.getLogger(__name__)
 
-JUDGE = "apprentice"
+JUDGE = "adept"
 """The bot level whose search budget is spent on each action: about half a minute a match."""
 CPU_SECONDS = 300.0
 """CPU time that an analysis may use; a match that needs more gets none."""

@@ -15,7 +15,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
-    Insert,
     PoolProxiedConnection,
     bindparam,
     delete,
@@ -201,16 +200,8 @@ class ThreadTransaction:
 def _commit(connection: PoolProxiedConnection, batch: list[Append]) -> None:
     driver = connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
-
-    def execute(what: Any, rows: Rows) -> object:
-        if isinstance(what, Insert) and what.select is None:
-            # All rows at once: the interpreter's lock is waited for after every step.
-            values = [value for row in rows for value in row.values()]
-            return driver.execute(_as_rows(what, len(rows)), values)
-        return driver.executemany(_as_text(what), rows)
-
     with driver:  # which commits, or undoes
-        _insert(execute, batch)
+        _insert(lambda what, rows: driver.executemany(_as_text(what), rows), batch)
 
 
 def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
@@ -220,14 +211,6 @@ def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-@lru_cache(64)
-def _as_rows(statement: Insert, rows: int) -> str:
-    """One of the insertions above for so many rows."""
-    before, _, names = _as_text(statement).partition(" VALUES ")
-    row = f"({', '.join('?' * len(names.split(',')))})"
-    return f"{before} VALUES {', '.join([row] * rows)}"
 
 
 @lru_cache(16)

@@ -64,7 +64,10 @@ envoys-text = { $text ->
    *[other] Old Growth
 }
 envoys-text-says = { $text ->
-    [0] Your turn: each player draws a token; you draw a card.
+    [0] Your turn: each player draws a { $together ->
+        [0] card
+       *[other] token
+    }.
     [1] With your move: one step more or fewer.
     [2] With your move: the card has the colour you name.
     [3] Your story: reroll the token.
@@ -72,12 +75,12 @@ envoys-text-says = { $text ->
     [5] Another player’s story: subtract 1 from the token (minimum 1).
     [6] Your turn: take a token of your choice from the Old Stories.
     [7] Any time: cancel a text that was just played.
-    [8] Your turn: draw two cards.
+    [8] Your turn.
     [9] Your turn: look at two face-down islands.
     [10] Your turn: take back a discarded card, but not a Second Sunrise.
-    [11] Your turn: look at a player’s hand, then draw a card.
+    [11] Your turn: look at a player’s hand.
     [12] Your turn: add 1 to one of your stories.
-    [13] Your turn: lose 1 point, then draw three tokens.
+    [13] Your turn.
     [14] With your move: pass over one land space.
     [15] Your turn: move another envoy one space.
     [16] With your move: currents cost one step either way.
@@ -86,13 +89,28 @@ envoys-text-says = { $text ->
     [19] Your turn: swap your envoy with another one at sea.
     [20] Any time: cancel a disturbance aimed at you as persuader, or the exile of your envoy.
     [21] Any story: the village’s value is 1 lower for this telling.
-    [22] Your turn: give a player a token; gain 1 point and a card.
+    [22] Your turn: give a player a token.
     [23] Your turn: place your envoy next to one of your stories.
     [24] With your move: double the steps.
     [25] Your turn: until your next turn, no envoy may stop on your space.
     [26] Any time: your stories on one island cannot be lowered, moved or removed this turn.
     [27] Another player’s story: the village’s value is 1 higher for this telling.
    *[other] Your turn: add 1 to each of your stories on one island.
+}{ $points ->
+    [-3] {" "}Lose 3 points.
+    [-2] {" "}Lose 2 points.
+    [-1] {" "}Lose 1 point.
+    [0] {""}
+    [1] {" "}Gain 1 point.
+   *[other] {" "}Gain { $points } points.
+}{ $tokens ->
+    [0] {""}
+    [1] {" "}Draw a token.
+   *[other] {" "}Draw { $tokens } tokens.
+}{ $cards ->
+    [0] {""}
+    [1] {" "}Draw a card.
+   *[other] {" "}Draw { $cards } cards.
 }
 envoys-disturbance = { $disturbance ->
     [0] Meddling
@@ -129,12 +147,12 @@ envoys-disturbance-says = { $disturbance ->
 envoys-disturbance-row = { envoys-disturbance }: { envoys-disturbance-says }
 envoys-drawn = Token drawn
 envoys-objective = { $objective ->
-    [0] Stories in four colours
-    [1] Three triumphs
+    [0] Stories in many colours
+    [1] Triumphs
     [2] One island won over
     [3] The large islands
     [4] Heard in the Otherworld
-    [5] A pool of five colours
+    [5] A colourful pool
     [6] Discoverer
     [7] Close to the middle
     [8] The stubborn village
@@ -145,18 +163,21 @@ envoys-objective = { $objective ->
    *[other] The last word
 }
 envoys-objective-says = { $objective ->
-    [0] Have stories or triumphs on islands of four colours.
-    [1] Have three triumphs.
-    [2] Have two triumphs on one island.
-    [3] Have stories or triumphs on three large islands.
+    [0] Have stories or triumphs on islands of { $needed } colours.
+    [1] Have { $needed } triumphs.
+    [2] Have { $needed } triumphs on one island.
+    [3] Have stories or triumphs on { $needed } large islands.
     [4] Have the most tokens in the Otherworld, at least one; ties count.
-    [5] Have five colours in your pool after the last turn.
-    [6] Discover three islands.
+    [5] Have { $needed } colours in your pool after the last turn.
+    [6] Discover { $needed } islands.
     [7] Have your envoy in the second ring at the end.
-    [8] Persuade a village with a printed value of 6 or more.
-    [9] Win the sharing of thoughts twice.
-    [10] Have four cards in hand after the last turn.
-    [11] Have at least two stories on the board, none of them a 1.
+    [8] Persuade a village with a printed value of { $needed } or more.
+    [9] Win { $needed ->
+        [1] a sharing
+       *[other] { $needed } sharings
+    } of thoughts.
+    [10] Have { $needed } cards in hand after the last turn.
+    [11] Have at least { $needed } stories on the board, none of them a 1.
     [12] Have a story or triumph on an island of each neighbour’s colour.
    *[other] Trigger the end of the match.
 }
@@ -245,11 +266,14 @@ envoys-option-fewer_questions = Fewer questions
 envoys-option-fewer_questions-help = Players are asked to respond only if a response could have an effect, as far as everyone can see, and not after their own move.
 envoys-option-any_old_story = Any token for four
 envoys-option-any_old_story-help = Players who give four tokens may take any token of the Old Stories, even one of those four.
+envoys-option-values = Other values
+envoys-option-values-help = Values of villages and objectives, and what texts give besides, in the format of values.toml. Empty: the game’s own.
 
 envoys-preset-book = By the book
 envoys-preset-quick = Quick: random islands, fewer points
 envoys-preset-drafted = Choose your god
 envoys-preset-poker = Poker face: everyone is always asked
+envoys-preset-first = Earlier values: harder villages, a match until the Well is empty
 envoys-preset-plenty = Plenty: more tokens, larger hands, more points
 
 ## Prompts and buttons
@@ -551,12 +575,12 @@ envoys-score-otherworld-why = { $points ->
 }
 envoys-score-objectives = Objectives
 envoys-score-objectives-why = { $detail ->
-    [0] Stories in four colours
-    [1] Three triumphs
+    [0] Stories in many colours
+    [1] Triumphs
     [2] One island won over
     [3] The large islands
     [4] Heard in the Otherworld
-    [5] A pool of five colours
+    [5] A colourful pool
     [6] Discoverer
     [7] Close to the middle
     [8] The stubborn village

@@ -72,7 +72,10 @@ envoys-text = { $text ->
    *[other] Vieille futaie
 }
 envoys-text-says = { $text ->
-    [0] À votre tour : chaque joueur pioche un jeton ; vous piochez une carte.
+    [0] À votre tour : chaque joueur pioche { $together ->
+        [0] une carte
+       *[other] un jeton
+    }.
     [1] Lors de votre déplacement : un pas de plus ou de moins.
     [2] Lors de votre déplacement : la carte prend la couleur de votre choix.
     [3] Votre récit : relancez le jeton.
@@ -80,12 +83,12 @@ envoys-text-says = { $text ->
     [5] Récit d’un autre joueur : retirez 1 au jeton (minimum 1).
     [6] À votre tour : prenez un jeton de votre choix parmi les Vieux Récits.
     [7] À tout moment : annulez un texte qui vient d’être joué.
-    [8] À votre tour : piochez deux cartes.
+    [8] À votre tour.
     [9] À votre tour : regardez deux îles face cachée.
     [10] À votre tour : reprenez une carte défaussée, sauf un Second lever.
-    [11] À votre tour : regardez la main d’un joueur, puis piochez une carte.
+    [11] À votre tour : regardez la main d’un joueur.
     [12] À votre tour : ajoutez 1 à l’un de vos récits.
-    [13] À votre tour : perdez 1 point, puis piochez trois jetons.
+    [13] À votre tour.
     [14] Lors de votre déplacement : survolez une case de terre.
     [15] À votre tour : déplacez un autre émissaire d’une case.
     [16] Lors de votre déplacement : les courants coûtent un pas dans les deux sens.
@@ -94,13 +97,28 @@ envoys-text-says = { $text ->
     [19] À votre tour : échangez la place de votre émissaire avec celle d’un autre en mer.
     [20] À tout moment : annulez un trouble qui vous vise en tant que triomphateur, ou l’exil de votre émissaire.
     [21] N’importe quel récit : la valeur du village baisse de 1 pour ce récit.
-    [22] À votre tour : donnez un jeton à un joueur ; gagnez 1 point et une carte.
+    [22] À votre tour : donnez un jeton à un joueur.
     [23] À votre tour : placez votre émissaire à côté d’un de vos récits.
     [24] Lors de votre déplacement : doublez les pas.
     [25] À votre tour : jusqu’à votre prochain tour, aucun émissaire ne peut s’arrêter sur votre case.
     [26] À tout moment : vos récits sur une île ne peuvent être ni baissés, ni déplacés, ni retirés ce tour-ci.
     [27] Récit d’un autre joueur : la valeur du village monte de 1 pour ce récit.
    *[other] À votre tour : ajoutez 1 à chacun de vos récits sur une île.
+}{ $points ->
+    [-3] {" "}Perdez 3 points.
+    [-2] {" "}Perdez 2 points.
+    [-1] {" "}Perdez 1 point.
+    [0] {""}
+    [1] {" "}Gagnez 1 point.
+   *[other] {" "}Gagnez { $points } points.
+}{ $tokens ->
+    [0] {""}
+    [1] {" "}Piochez un jeton.
+   *[other] {" "}Piochez { $tokens } jetons.
+}{ $cards ->
+    [0] {""}
+    [1] {" "}Piochez une carte.
+   *[other] {" "}Piochez { $cards } cartes.
 }
 envoys-disturbance = { $disturbance ->
     [0] Ingérence
@@ -137,12 +155,12 @@ envoys-disturbance-says = { $disturbance ->
 envoys-disturbance-row = { envoys-disturbance } : { envoys-disturbance-says }
 envoys-drawn = Jeton tiré
 envoys-objective = { $objective ->
-    [0] Récits de quatre couleurs
-    [1] Trois triomphes
+    [0] Récits de toutes les couleurs
+    [1] Triomphes
     [2] Une île conquise
     [3] Les grandes îles
     [4] Entendu dans l’Autre Monde
-    [5] Une réserve de cinq couleurs
+    [5] Une réserve colorée
     [6] Explorateur
     [7] Près du centre
     [8] Le village têtu
@@ -153,18 +171,21 @@ envoys-objective = { $objective ->
    *[other] Le dernier mot
 }
 envoys-objective-says = { $objective ->
-    [0] Avoir des récits ou des triomphes sur des îles de quatre couleurs.
-    [1] Avoir trois triomphes.
-    [2] Avoir deux triomphes sur une même île.
-    [3] Avoir des récits ou des triomphes sur trois grandes îles.
+    [0] Avoir des récits ou des triomphes sur des îles de { $needed } couleurs.
+    [1] Avoir { $needed } triomphes.
+    [2] Avoir { $needed } triomphes sur une même île.
+    [3] Avoir des récits ou des triomphes sur { $needed } grandes îles.
     [4] Avoir le plus de jetons dans l’Autre Monde, au moins un ; l’égalité compte.
-    [5] Avoir cinq couleurs en réserve après le dernier tour.
-    [6] Découvrir trois îles.
+    [5] Avoir { $needed } couleurs en réserve après le dernier tour.
+    [6] Découvrir { $needed } îles.
     [7] Avoir son émissaire dans le deuxième anneau à la fin.
-    [8] Convaincre un village dont la valeur imprimée est de 6 ou plus.
-    [9] Gagner deux partages de pensées.
-    [10] Avoir quatre cartes en main après le dernier tour.
-    [11] Avoir au moins deux récits sur le plateau, dont aucun 1.
+    [8] Convaincre un village dont la valeur imprimée est de { $needed } ou plus.
+    [9] Gagner { $needed ->
+        [1] un partage
+       *[other] { $needed } partages
+    } de pensées.
+    [10] Avoir { $needed } cartes en main après le dernier tour.
+    [11] Avoir au moins { $needed } récits sur le plateau, dont aucun 1.
     [12] Avoir un récit ou un triomphe sur une île de la couleur de chaque voisin.
    *[other] Déclencher la fin de la partie.
 }
@@ -268,11 +289,14 @@ envoys-option-fewer_questions = Moins de questions
 envoys-option-fewer_questions-help = On ne demande à un joueur s’il réagit que si une réaction peut avoir un effet, à la vue de tous, et jamais après son propre déplacement.
 envoys-option-any_old_story = N’importe quel jeton contre quatre
 envoys-option-any_old_story-help = Qui donne quatre jetons peut prendre n’importe quel jeton des Vieux Récits, même un de ces quatre.
+envoys-option-values = Autres valeurs
+envoys-option-values-help = Valeurs des villages et des objectifs, et ce que les textes donnent en plus, au format de values.toml. Vide : celles du jeu.
 
 envoys-preset-book = Règles du livret
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
+envoys-preset-first = Anciennes valeurs : villages plus difficiles, partie jusqu’au Puits vide
 envoys-preset-plenty = Abondance : plus de jetons, de cartes et de points
 
 ## Consignes et boutons
@@ -587,12 +611,12 @@ envoys-score-otherworld-why = { $points ->
 }
 envoys-score-objectives = Objectifs
 envoys-score-objectives-why = { $detail ->
-    [0] Récits de quatre couleurs
-    [1] Trois triomphes
+    [0] Récits de toutes les couleurs
+    [1] Triomphes
     [2] Une île conquise
     [3] Les grandes îles
     [4] Entendu dans l’Autre Monde
-    [5] Une réserve de cinq couleurs
+    [5] Une réserve colorée
     [6] Explorateur
     [7] Près du centre
     [8] Le village têtu

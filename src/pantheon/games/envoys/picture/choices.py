@@ -8,10 +8,10 @@ from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from ..generated import actions
 from ..rules import frames
-from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
+from ..rules.constants import CARD_COLOUR, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
 from ..rules.questions import persuader_of
-from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
+from ..rules.routes import FEWEST_STEPS, RouteSearch, card_steps, steps_of_move
 from ..rules.sites import AROUND_POINT
 from ..rules.state import FACE_DOWN, State
 from .board import COLOURS, KIT, island_words, space_cell
@@ -152,7 +152,7 @@ def _by_button(asked: _Asked, _: actions.PlayText) -> str:
 
 _CARD: Final[dict[str, Any]] = {
     "text": lambda asked, action: CARD_TEXT[action.card],
-    "steps": lambda asked, action: CARD_STEPS[action.card],
+    "steps": lambda asked, action: card_steps(asked.known, action.card),
     "colour": lambda asked, action: CARD_COLOUR[action.card],
 }
 """What the words name of a card."""
@@ -173,9 +173,13 @@ choices_of = choices_from(
             "{by} card:{card}",
             "choose-text",
             "text-says",
-            says=("text",),
+            says=("text", "points", "tokens", "cards", "together"),
             by=_by_button,
             text=_CARD["text"],
+            points=lambda asked, action: asked.known.knobs.gains[CARD_TEXT[action.card]][0],
+            tokens=lambda asked, action: asked.known.knobs.gains[CARD_TEXT[action.card]][1],
+            together=lambda asked, action: asked.known.knobs.together,
+            cards=lambda asked, action: asked.known.knobs.gains[CARD_TEXT[action.card]][2],
         ),
         actions.UsePower: _power,
         actions.TradeCard: pick("button:trade card:{card}", **_CARD),

@@ -7,8 +7,9 @@ from pantheon.board import KEPT
 from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import words
 from ..rules.components import cards_in_play
-from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
+from ..rules.constants import CARD_COLOUR, CARD_TEXT, GODS, NOBODY
 from ..rules.frames import OBJECTIVE, WIDTH
+from ..rules.routes import card_steps
 from ..rules.state import State
 from .board import COLOURS, KIT
 from .prompts import question_asked
@@ -40,13 +41,13 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     found: list[Piece] = []
     for other in range(known.seats):
         found += _pool(other, tuple(known.pool[other * GODS : (other + 1) * GODS]))
-        found += [_card(card, f"hand:{other}") for card in known.hands[other] if card >= 0]
+        found += _cards(known, known.hands[other], f"hand:{other}")
     found += _old_stories(tuple(known.old))
-    found += [_card(card, "table") for card in cards_in_play(known)]
+    found += _cards(known, cards_in_play(known), "table")
     if seat is not None:
         if question_asked(known) in ("second_sunrise", "ra"):
-            found += [_card(card, f"pile:{seat}") for card in known.piles[seat]]
-        found += [_objective(each) for each in _objectives(known, seat) if each != NOBODY]
+            found += _cards(known, known.piles[seat], f"pile:{seat}")
+        found += _objectives(known, seat)
     return tuple(found)
 
 
@@ -70,27 +71,45 @@ def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
 
 
+def _cards(known: State, cards: list[int], at: str) -> list[Piece]:
+    given = known.knobs.gains
+    return [
+        _card(card, at, card_steps(known, card), known.knobs.together, *given[CARD_TEXT[card]])
+        for card in cards
+        if card >= 0
+    ]
+
+
 @cache
-def _card(card: int, at: str) -> Piece:
-    """An envoy card to be read."""
-    text, steps, colour = CARD_TEXT[card], CARD_STEPS[card], COLOURS[CARD_COLOUR[card]]
-    title, says = words("envoys-text", text=text), words("envoys-text-says", text=text)
+def _card(
+    card: int, at: str, steps: int, together: int, points: int, drawn: int, cards: int
+) -> Piece:
+    """An envoy card to be read; with the points, tokens and cards that its text gives besides."""
+    text, colour = CARD_TEXT[card], COLOURS[CARD_COLOUR[card]]
+    title = words("envoys-text", text=text)
+    given = {"points": points, "tokens": drawn, "cards": cards, "together": together}
+    says = words("envoys-text-says", text=text, **given)
     tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
     face = Face(title, says, str(steps), tone, emblem, picture)
     label = words("envoys-card", text=text, steps=steps, colour=CARD_COLOUR[card])
     return KIT.card(f"card:{card}", at, face, label, rule="EN-70")
 
 
-def _objectives(known: State, seat: int) -> list[int]:
+def _objectives(known: State, seat: int) -> list[Piece]:
     """The objective kept, or the two to choose from."""
-    kept = known.objective[seat]
+    kept, knobs = known.objective[seat], known.knobs
     choosing = OBJECTIVE in known.stack[::WIDTH] and kept == NOBODY
-    return known.offers[2 * seat : 2 * seat + 2] if choosing else [kept]
+    shown = known.offers[2 * seat : 2 * seat + 2] if choosing else [kept]
+    return [
+        _objective(each, knobs.at_least[each], knobs.objective_points[each])
+        for each in shown
+        if each != NOBODY
+    ]
 
 
 @cache
-def _objective(number: int) -> Piece:
+def _objective(number: int, needed: int, points: int) -> Piece:
     title = words("envoys-objective", objective=number)
-    says = words("envoys-objective-says", objective=number)
-    face = Face(title, says, str(OBJECTIVE_POINTS[number]), "var(--gold)", "px-ic-target")
+    says = words("envoys-objective-says", objective=number, needed=needed)
+    face = Face(title, says, str(points), "var(--gold)", "px-ic-target")
     return KIT.card(f"objective:{number}", "objectives", face, rule="EN-72")

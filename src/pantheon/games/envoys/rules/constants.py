@@ -60,7 +60,8 @@ WINDOW_NAMES: Final = ("text", "roll", "throw", "last", "disturbance", "move")
 _GODS: Final = data.names("gods")
 _CARDS: Final = [card for god in _GODS for card in data.read("cards")[god]["cards"]]
 CARD_COLOUR: Final[list[int]] = [_GODS.index(card[0]) for card in _CARDS]
-CARD_STEPS: Final[list[int]] = [card[1] for card in _CARDS]
+CARD_PACE: Final[list[int]] = [card[1] for card in _CARDS]
+"""The steps of each card above the fewest of all (EN-70)."""
 CARD_TEXT: Final[list[int]] = [data.names("texts").index(card[2]) for card in _CARDS]
 
 FOLLOWING_WIND: Final[int] = data.names("texts").index("following_wind")
@@ -92,8 +93,6 @@ BACKS: Final[list[int]] = [
     for colour in _GODS
 ]
 """The disturbance of each colour on the back of each god's board (EN-52)."""
-SMALL_VALUES: Final[list[list[int]]] = [data.read("islands")[god]["small"] for god in _GODS]
-LARGE_VALUES: Final[list[list[int]]] = [data.read("islands")[god]["large"] for god in _GODS]
-"""The villages' values, clockwise (EN-R2)."""
-AT_LEAST: Final[list[int]] = data.each("objectives", "at_least")
-OBJECTIVE_POINTS: Final[list[int]] = data.each("objectives", "points")
+SMALL_ORDER: Final[list[list[int]]] = [data.read("islands")[god]["small"] for god in _GODS]
+LARGE_ORDER: Final[list[list[int]]] = [data.read("islands")[god]["large"] for god in _GODS]
+"""Which of the values of its size each village has, clockwise (EN-R2)."""

@@ -5,7 +5,7 @@ from typing import Final
 from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import sites
-from .constants import GODS, ISLANDS, LARGE_VALUES, NOBODY, SMALL_VALUES
+from .constants import GODS, ISLANDS, LARGE_ORDER, NOBODY, SMALL_ORDER
 from .sea import NEAR, SPACES
 from .sites import SMALL, Mark, Site, cells_of, site, site_key
 from .state import FACE_DOWN, OPEN, REMOVED, State
@@ -38,10 +38,12 @@ def identify(state: State, island: int, chance: Chance) -> int:
 def turn_up(state: State, island: int) -> None:
     """Turn an island up whose god is known."""
     god, villages = state.isle_god[island], villages_of(state, island)
-    values = SMALL_VALUES[god] if state.size[island] == SMALL else LARGE_VALUES[god]
+    small = state.size[island] == SMALL
+    order = SMALL_ORDER[god] if small else LARGE_ORDER[god]
+    values = state.knobs.small if small else state.knobs.large
     state.value = state.value[:]
     for number in range(len(villages)):
-        state.value[villages[number]] = values[number]
+        state.value[villages[number]] = values[order[number]]
     state.isle_state[island] = OPEN
     state.opened += 1
     state.open_colours |= 1 << god

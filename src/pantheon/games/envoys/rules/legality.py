@@ -7,7 +7,7 @@ from pantheon.core.rules import Reason, RuleBroken
 from ..generated import codes, dispatch, reasons
 from . import frames, islands, move, powers, routes, telling, texts, trading
 from .catalogue import QUESTIONS
-from .constants import CARD_STEPS, CARD_TEXT, GODS
+from .constants import CARD_TEXT, GODS
 from .questions import STOP
 from .sea import OTHERWORLD
 from .state import State
@@ -112,7 +112,10 @@ _TOLD: Final[dict[int, tuple[str, Callable[[State, int, int], int] | None]]] = {
     codes.USE_POWER: ("god", lambda state, seat, code: codes.read_use_power(code)[1]),
     codes.PLAY_TEXT: ("text", lambda state, seat, code: CARD_TEXT[codes.read_play_text(code)]),
     codes.TELL: ("colour", lambda state, seat, code: state.move_colour),
-    codes.MOVE_WITH: ("steps", lambda state, seat, code: CARD_STEPS[codes.read_move_with(code)]),
+    codes.MOVE_WITH: (
+        "steps",
+        lambda state, seat, code: routes.card_steps(state, codes.read_move_with(code)),
+    ),
     codes.SAIL_TO: ("steps", lambda state, seat, code: routes.steps_of_move(state)),
     codes.BLEND_FOUR: ("tokens", lambda state, seat, code: state.pool_total[seat]),
 }

@@ -3,7 +3,8 @@
 from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import constants, decks, frames, islands, routes, tokens
-from .constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY
+from .constants import CARD_COLOUR, CARD_TEXT, NOBODY
+from .routes import card_steps
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
 
 
@@ -20,7 +21,7 @@ def why_move_with(state: State, seat: int, card: int) -> Reason | None:
         return reasons.MOVED
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
         return reasons.NO_CARD_TO_MOVE
-    can_sail = routes.RouteSearch(state, seat).can_sail(CARD_STEPS[card])
+    can_sail = routes.RouteSearch(state, seat).can_sail(card_steps(state, card))
     if can_sail or _is_helped(state, seat, card):
         return None
     return reasons.NO_ROUTE
@@ -30,7 +31,7 @@ def _is_helped(state: State, seat: int, card: int) -> bool:
     """EN-R5: whether an addition that the seat can still play makes a card's move exact."""
     if not state.knobs.helped_moves:
         return False
-    steps = CARD_STEPS[card]
+    steps = card_steps(state, card)
     wanted: list[int] = []
     if tokens.payable(state, seat, constants.QUETZALCOATL):
         wanted += [steps + 1, steps + 2]
@@ -50,12 +51,12 @@ def list_moves(state: State, seat: int) -> list[int]:
         cards = [*cards, state.aside]
     wanted = 0
     for card in cards:
-        wanted |= 1 << CARD_STEPS[card]
+        wanted |= 1 << card_steps(state, card)
     steps = routes.RouteSearch(state, seat).open_steps(wanted)
     return [
         codes.move_with(card)
         for card in cards
-        if steps >> CARD_STEPS[card] & 1 or _is_helped(state, seat, card)
+        if steps >> card_steps(state, card) & 1 or _is_helped(state, seat, card)
     ]
 
 
@@ -72,7 +73,7 @@ def move_with(state: State, seat: int, card: int, raw: RawEvents) -> None:
             state.aside_use = FOR_TEXT
     state.move_card = card
     state.move_colour = CARD_COLOUR[card]
-    emit.move_declared(raw, seat, card, CARD_STEPS[card], CARD_COLOUR[card])
+    emit.move_declared(raw, seat, card, card_steps(state, card), CARD_COLOUR[card])
     frames.push(state, frames.SAIL, seat)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .. import data
-from .constants import AT_LEAST, OBJECTIVES
+from .constants import OBJECTIVES
 from .sea import RING, SPACES
 from .sites import LARGE
 from .state import State
@@ -19,7 +19,8 @@ def reached(state: State, seat: int, objective: int) -> int:
 
 def fulfilled(state: State, seat: int) -> int:
     """The objectives that a seat fulfils, as bits: nothing secret, whichever card it holds."""
-    met = [each for each in range(OBJECTIVES) if reached(state, seat, each) >= AT_LEAST[each]]
+    needed = state.knobs.at_least
+    met = [each for each in range(OBJECTIVES) if reached(state, seat, each) >= needed[each]]
     return sum([1 << objective for objective in met])
 
 

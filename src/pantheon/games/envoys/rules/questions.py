@@ -72,7 +72,7 @@ class Question:
 
 
 class Effect(Question):
-    """Something that is played or happens; by default it asks its question."""
+    """Something that is played or happens; by default it asks its question, if it has one."""
 
     def is_possible(self, state: State, seat: int) -> bool:
         """Whether it would find something to work on."""
@@ -80,7 +80,8 @@ class Effect(Question):
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         """What it does."""
-        self.ask(state, seat)
+        if self.picks != NOBODY:
+            self.ask(state, seat)
 
 
 class Card(Effect):

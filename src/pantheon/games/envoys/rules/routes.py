@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pantheon.core.rules import RawEvents
 from ..generated import emit
-from .constants import CARD_STEPS, NOBODY
+from .constants import CARD_PACE, NOBODY
 from .sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
 from .state import State
 
@@ -19,9 +19,14 @@ FEWEST_STEPS: Final = -2
 """The change of a move's steps from which PickSteps counts."""
 
 
+def card_steps(state: State, card: int) -> int:
+    """The steps on a card at this table (EN-70)."""
+    return state.knobs.steps + CARD_PACE[card]
+
+
 def steps_of_move(state: State) -> int:
     """The declared card's steps: doubled first, then more or fewer."""
-    return CARD_STEPS[state.move_card] * (2 if state.doubled else 1) + state.extra_steps
+    return card_steps(state, state.move_card) * (2 if state.doubled else 1) + state.extra_steps
 
 
 def step_options(state: State, seat: int, changes: list[int]) -> list[int]:

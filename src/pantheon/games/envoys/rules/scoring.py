@@ -7,7 +7,7 @@ from pantheon.core.rules import Chance, RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories
-from .constants import GODS, NOBODY, OBJECTIVE_POINTS
+from .constants import GODS, NOBODY
 from .objectives import fulfilled
 from .sea import SPACES
 from .state import ENDS, RUNNING, State
@@ -26,7 +26,7 @@ _STEPS: Final = ("stories", "own", "others", "otherworld", "objectives")
 
 
 def begin_final(state: State, raw: RawEvents) -> None:
-    """EN-61: stories on villages, tokens in the pools; then all but the leaders roll."""
+    """EN-61: stories on villages, tokens in the pools; then all but the leaders roll (EN-R11)."""
     state.final = 1
     state.move_colour = NOBODY
     for seat in range(state.seats):
@@ -76,7 +76,8 @@ def _finish(state: State, raw: RawEvents) -> None:
     frames.pop(state)
     for seat in range(state.seats):
         objective = state.objective[seat]
-        points = OBJECTIVE_POINTS[objective] if state.earned[seat] >> objective & 1 else 0
+        met = state.earned[seat] >> objective & 1
+        points = state.knobs.objective_points[objective] if met else 0
         state.points[seat] += points
         state.ledger += [BY_OBJECTIVE, seat, points, objective]
         emit.objective_shown(raw, seat, objective, points)

@@ -16,6 +16,8 @@ SPACES: Final = 150
 RINGS: Final = 5
 OTHERWORLD: Final = 6
 """The spaces below this number are the Otherworld."""
+FAR: Final = 30
+"""More than the steps between any two spaces."""
 
 
 def xy(point: Point) -> tuple[float, float]:
@@ -110,6 +112,22 @@ def _upstream() -> list[list[int]]:
     return against
 
 
+def _distances() -> list[list[int]]:
+    """The steps between any two spaces, over land and sea."""
+    found: list[list[int]] = []
+    for start in range(SPACES):
+        steps = [FAR] * SPACES
+        steps[start] = 0
+        queue = [start]
+        for space in queue:
+            for near in NEAR[space]:
+                if steps[near] == FAR:
+                    steps[near] = steps[space] + 1
+                    queue.append(near)
+        found.append(steps)
+    return found
+
+
 CORNERS: Final[list[list[Point]]] = _triangles()
 """Each space's three corners."""
 RING: Final[list[int]] = [_ring(corners) for corners in CORNERS]
@@ -128,3 +146,4 @@ ARCS: Final[list[list[int]]] = _arcs()
 """The currents' spaces along their way (EN-R3)."""
 UPSTREAM: Final[list[list[int]]] = _upstream()
 """From each space, the neighbours that lie against the current (EN-2)."""
+DISTANCE: Final[list[list[int]]] = _distances()

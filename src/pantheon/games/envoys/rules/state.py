@@ -8,6 +8,7 @@ the newer one.
 from typing import Annotated, Final
 
 from pantheon.core import fields as f
+from .. import data
 from ..generated.knobs import Numbers
 from .constants import CARDS, GODS, ISLANDS, NOBODY
 from .sea import SPACES
@@ -58,6 +59,19 @@ class Knobs(Numbers):
         self.chosen_gods: int = values["chosen_gods"]
         self.end_tokens: int = values["end_tokens"]
         self.end_points: int = values["end_points"]
+        self.steps: int = values["steps"]
+        self.small: list[int] = [values[f"small.{number}"] for number in range(3)]
+        self.large: list[int] = [values[f"large.{number}"] for number in range(4)]
+        objectives = [f"objectives.{name}" for name in data.names("objectives")]
+        self.at_least: list[int] = [values[f"{name}.0"] for name in objectives]
+        self.objective_points: list[int] = [values[f"{name}.1"] for name in objectives]
+        texts = [f"texts.{name}" for name in data.names("texts")]
+        self.gains: list[list[int]] = [
+            [values.get(f"{name}.{number}", 0) for number in range(3)] for name in texts
+        ]
+        """The points, tokens and cards that each text gives besides (EN-R12)."""
+        self.together: int = values["together"]
+        """Whether All Together Now gives each player a token, or else a card."""
 
 
 class State:

@@ -6,10 +6,10 @@ alone (EN-R13).
 
 from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
-from . import constants, frames
+from . import constants, frames, tokens
 from .catalogue import CARDS
 from .constants import CARD_TEXT, NOBODY, RESPONDS, TIMING, WHOSE_TELLING, Timing, Whose, Window
-from .decks import from_hand, to_pile
+from .decks import draw_card, from_hand, to_pile
 from .move import give_up, move_ends
 from .powers import list_powers
 from .state import FOR_TEXT, NO_USE, PUBLIC, TO_MOVE, ZONES, State, Zone
@@ -88,6 +88,8 @@ def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
     if phase == frames.TO_WORK and not stack[at + frames.CANCELLED]:
         CARDS[CARD_TEXT[card]].apply(state, seat, chance, raw)
         return False
+    if not stack[at + frames.CANCELLED]:
+        _give(state, seat, state.knobs.gains[CARD_TEXT[card]], chance, raw)
     kept = stack[at + frames.KEPT]
     frames.pop(state)
     if card == state.move_card:
@@ -104,8 +106,25 @@ def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
     return False
 
 
+def _give(state: State, seat: int, gains: list[int], chance: Chance, raw: RawEvents) -> None:
+    """EN-R12: the points, tokens and cards that a text gives besides."""
+    points, drawn, cards = gains
+    if points > 0:
+        tokens.score(state, seat, points, raw)
+        emit.points_won(raw, seat, points)
+    for _ in range(-points):
+        tokens.lose_point(state, seat, raw)
+    for _ in range(drawn):
+        tokens.draw_token(state, seat, chance, raw)
+    for _ in range(cards):
+        draw_card(state, seat, chance, raw)
+
+
 def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """Go on to the next seat that is asked; closes the window and says False if none is."""
+    """Go on to the next seat that is asked; closes the window and says False if none is.
+
+    Nobody is asked about a text or a move of her own (EN-R13, EN-R18).
+    """
     at, stack = frames.top(state), state.stack
     window = stack[at + frames.OF_WINDOW]
     cancelled = window == Window.TEXT and stack[at - frames.WIDTH + frames.CANCELLED]

@@ -23,7 +23,7 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
 
 
 def end_turn(state: State) -> None:
-    """EN-31: the player is done; thoughts are shared if the move ended beside an envoy (EN-35)."""
+    """EN-31: the player is done; last, thoughts are shared beside another envoy (EN-35, EN-R6)."""
     frames.pop(state)
     seat, partner = state.active, state.partner
     frames.push(state, frames.TURN_END, seat)

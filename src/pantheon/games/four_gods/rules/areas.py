@@ -155,7 +155,7 @@ def prophets_of(state: State, area: int, colour: int) -> int:
 
 
 def prophets_on(state: State, area: int) -> int:
-    """All prophets on an area: as many of its tiles are occupied (FG-52)."""
+    """All prophets on an area: as many of its tiles are occupied (FG-52, FG-R15)."""
     return state.crowd[area] % CROWD_MASK  # the sum of the digits, as casting out nines does
 
 

@@ -1,5 +1,6 @@
 """How a match begins, or goes on when it was saved, and its components (FG-2 to FG-8)."""
 
+from pantheon.core.options import knobs_of
 from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
 from ..generated import emit
 from ..generated.copying import blank_state
@@ -17,7 +18,7 @@ from .world import found, lay
 
 def prepare(options: FourGodsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
     """A match up to its first decision: a colour (secret gods), readiness, or a turn."""
-    state = blank_state(options.knobs(seats), tile_set(options.tiles))
+    state = blank_state(knobs_of(options, seats), tile_set(options.tiles))
     if state.knobs.secret:
         state.god = [NOBODY] * TERRAINS
         state.phase = Phase.COLOURS

@@ -1,5 +1,6 @@
 """Components and set-up: pieces, the starting constellation, the sack (NA-1 to NA-3)."""
 
+from pantheon.core.options import knobs_of
 from pantheon.core.rules import Chance, RawEvents
 from ..generated.copying import blank_state
 from ..options import NationsOptions
@@ -11,7 +12,7 @@ from .turn import begin_turn
 
 def prepare(options: NationsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
     """Set up a match with the constellation chosen, first player random (NA-R1)."""
-    state = blank_state(options.knobs(seats), seats)
+    state = blank_state(knobs_of(options, seats), seats)
     deserts, temples = options.constellation_cells(seats)
     for cell in deserts:
         lay_desert(state, cell)

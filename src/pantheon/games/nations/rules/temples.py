@@ -74,7 +74,7 @@ def religion_at(state: State, cell: int) -> int:
     """The god that a tribe laid on the cell would follow, stones aside (NA-21).
 
     Temples decide, and if there are none, the tribes around; where several gods are meant,
-    none is followed. Tribes without religion say nothing (NA-R10).
+    none is followed (NA-R3). Tribes without religion say nothing (NA-R10).
     """
     temples = tribes = 0
     for around in neighbours(cell):

@@ -24,7 +24,7 @@ from pantheon.table.match.record import OVER, PLAYING, WAITING, Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 
-LEAVER = "apprentice"
+LEAVER = "adept"
 """The bot that replaces somebody who leaves, unless they name another."""
 
 

@@ -9,15 +9,15 @@ from ..state import State
 
 
 class AllTogetherNow(Card):
-    """T: each player draws a token, you draw a card."""
+    """T: each player draws a token, or a card, as values.toml says."""
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.well_total > 0 or decks.can_draw(state, seat)
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        draw = tokens.draw_token if state.knobs.together else decks.draw_card
         for step in range(state.seats):
-            tokens.draw_token(state, (seat + step) % state.seats, chance, raw)
-        decks.draw_card(state, seat, chance, raw)
+            draw(state, (seat + step) % state.seats, chance, raw)
 
 
 class FollowingWind(Card):

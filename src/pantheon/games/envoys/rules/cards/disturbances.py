@@ -174,7 +174,7 @@ DISTURBANCES: Final[list[Disturbance]] = questions.in_order(Disturbance, data.na
 def begin_disturbance(
     state: State, seat: int, persuader: int, chance: Chance, raw: RawEvents
 ) -> None:
-    """The loser draws a token, whose colour picks the disturbance (EN-34, EN-52)."""
+    """The loser draws a token, which picks the disturbance (EN-34, EN-52), and keeps it (EN-R7)."""
     colour = tokens.draw_token(state, seat, chance, raw)
     if colour == NOBODY:
         return

@@ -4,7 +4,7 @@ from typing import Final
 
 from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
-from .. import decks, frames, stories, tokens
+from .. import frames, stories, tokens
 from ..questions import Card, Moment, Power, Question, about_of
 from ..state import State
 from .disturbances import DISTURBANCES
@@ -58,10 +58,10 @@ class KindEar(Card):
 
 
 class Gift(Card):
-    """T: give a token to a player: 1 point and a card."""
+    """T: give a token to a player, for what values.toml gives."""
 
     picks = codes.PICK_COLOUR
-    worth = 0.9
+    worth = -0.5
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         GIFT_SEAT.ask(state, seat, picked)
@@ -71,13 +71,10 @@ class GiftSeat(Question):
     """Who gets the token that the question is about."""
 
     picks = codes.PICK_SEAT
-    worth = 0.9
+    worth = -0.5
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         tokens.hand_over(state, seat, picked, about_of(state), raw)
-        tokens.score(state, seat, 1, raw)
-        emit.points_won(raw, seat, 1)
-        decks.draw_card(state, seat, chance, raw)
 
 
 GIFT_SEAT: Final[Question] = GiftSeat()

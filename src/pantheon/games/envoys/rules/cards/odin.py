@@ -2,7 +2,7 @@
 
 from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
-from .. import decks, stories, tokens
+from .. import decks, stories
 from ..islands import neighbours_of
 from ..questions import Card, Power
 from ..state import State
@@ -27,10 +27,9 @@ class OdinPower(Power):
 
 
 class Thought(Card):
-    """T: see a hand, draw a card."""
+    """T: see a hand; and what values.toml gives."""
 
     picks = codes.PICK_SEAT
-    worth = 0.5
 
     def is_possible(self, state: State, seat: int) -> bool:
         return decks.can_draw(state, seat) or super().is_possible(state, seat)
@@ -38,15 +37,12 @@ class Thought(Card):
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if self.options(state, seat, 0):
             self.ask(state, seat)
-        else:
-            decks.draw_card(state, seat, chance, raw)
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
         return [other for other in range(state.seats) if other != seat and state.hands[other]]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         decks.see_hand(state, seat, picked, raw)
-        decks.draw_card(state, seat, chance, raw)
 
 
 class Memory(Card):
@@ -63,12 +59,7 @@ class Memory(Card):
 
 
 class RuneBargain(Card):
-    """T: lose 1 point, draw three tokens."""
+    """T: lose points for tokens, as values.toml says."""
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.well_total > 0
-
-    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.lose_point(state, seat, raw)
-        for _ in range(3):
-            tokens.draw_token(state, seat, chance, raw)

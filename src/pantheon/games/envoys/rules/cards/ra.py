@@ -59,14 +59,10 @@ def _text_may_follow(state: State, card: int) -> bool:
 
 
 class Dawn(Card):
-    """T: draw two cards."""
+    """T: draw cards, as many as values.toml says."""
 
     def is_possible(self, state: State, seat: int) -> bool:
         return decks.can_draw(state, seat)
-
-    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        decks.draw_card(state, seat, chance, raw)
-        decks.draw_card(state, seat, chance, raw)
 
 
 class NoonLight(Card):

@@ -76,7 +76,7 @@ class Shoal(Card):
 
 
 class DeepCurrent(Card):
-    """M: double the steps, once at most; what is added or taken off comes after."""
+    """M: double the steps, once at most (EN-R17); what is added or taken off comes after."""
 
     def is_possible(self, state: State, seat: int) -> bool:
         steps = 2 * (routes.steps_of_move(state) - state.extra_steps) + state.extra_steps
