@@ -38,17 +38,5 @@ export const lab = {
 export const cardOf = (run: LabRun): RunCard | null => run.card as RunCard | null;
 
 /** When a run was started, from its name. */
-export function begunAt(run: string): number {
-  const [, year, month, day, hour, minute, second] =
-    /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(run) ?? [];
-  return (
-    Date.UTC(
-      Number(year),
-      Number(month) - 1,
-      Number(day),
-      Number(hour),
-      Number(minute),
-      Number(second),
-    ) / 1000
-  );
-}
+export const begunAt = (run: string): number =>
+  Date.parse(run.replace(/^(....)(..)(..)-(..)(..)(..).*/, '$1-$2-$3T$4:$5:$6Z')) / 1000;
