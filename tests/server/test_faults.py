@@ -26,7 +26,8 @@ PLAYERS = 8
 ACKNOWLEDGED = repeats(100, 1250)
 """Actions for each fault; in the long run, 5,000 for PostgreSQL alone."""
 FAULTS = 3
-CUT_EVERY = 40
+CUT_EVERY = repeats(12, 40)
+"""Requests between two cuts."""
 
 Fault = Callable[[ServerProcess, list[Insistent]], Awaitable[None]]
 
