@@ -425,6 +425,6 @@ def test_functions_of_the_rules_may_stand_in_other_modules(tmp_path: Path) -> No
     made = generate(tmp_path)
     assert "rules.pieces import components_of" in made["rooms.py"]
     assert "rules.pieces import rebuild" in made["saving.py"]
-    assert "return prepare(options.knobs(seats), seats, chance)" in made["rooms.py"]
+    assert "return prepare(knobs_of(options, seats), seats, chance)" in made["rooms.py"]
     assert "playout = staticmethod(playout)" in made["rooms.py"]
     assert "generated.dispatch import apply_code" in made["playout.py"]

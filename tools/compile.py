@@ -222,9 +222,10 @@ def main() -> int:
 
     print(f"Compiling {len(modules)} modules ...", flush=True)
     start = time.perf_counter()
+    seen = fingerprint(modules)  # before: what changes meanwhile is not compiled
     products = build(modules, level)
     record = {
-        "fingerprint": fingerprint(modules),
+        "fingerprint": seen,
         "level": level,
         "products": [str(path.relative_to(ROOT)) for path in products],
     }

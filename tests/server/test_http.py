@@ -104,7 +104,7 @@ async def test_an_account_keeps_the_guest_s_matches(arrive: Arrive) -> None:
     wrong = await elsewhere.http.post("/api/login", json={**form, "password": "wrong horse"})
     assert wrong.status_code == 401
     right = await elsewhere.http.post("/api/login", json=form)
-    assert right.json() == {"name": "Anna", "colour": "", "account": "anna"}
+    assert right.json() == {"name": "Anna", "colour": "", "account": "anna", "owner": True}
     history = (await elsewhere.http.get("/api/history")).json()["tables"]
     assert [each["id"] for each in history] == [table]
     assert min(history[0]["places"]) == 1

@@ -86,7 +86,7 @@ async def test_who_can_respond_is_asked_unless_they_never_want_to(registry: Tabl
 async def test_nobody_is_asked_after_their_own_move_with_nothing_to_play(
     registry: TableRegistry, ask: str
 ) -> None:
-    table = await begun(registry, game="envoys")
+    table = await begun(registry, game="envoys", options={"ask_everyone": True})
     await table.carry_out(ANNA, requests.AutoPass(seat=0, ask=ask))
     asked_after_others = 0
     async for acting in play_on(table, 150):

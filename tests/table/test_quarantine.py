@@ -132,11 +132,10 @@ async def test_a_new_start_gives_quarantined_tables_another_try(
     async def unreadable(*_: object) -> None:
         raise Unreadable(table, 2, "no such rule")
 
-    monkeypatch.setattr("pantheon.table.registry.load_record", unreadable)
+    monkeypatch.setattr(there, "loader", unreadable)
     with pytest.raises(Refusal, match="unreadable_table"):
         await there.table(table)
     assert table in await quarantined(there.store)
-    monkeypatch.undo()
     clockwork.ahead = LATER
     newer = await open_registry()
     await newer._serve_overdue()

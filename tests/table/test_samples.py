@@ -34,6 +34,9 @@ def test_the_measured_elo_of_the_levels_grows(name: str) -> None:
     ratings = games.find(name).bot_ratings
     assert set(ratings) <= set(bots.names())
     measured = [ratings[level] for level in levels() if level in ratings]
-    assert len(measured) > 1
     assert measured == sorted(measured)
-    assert measured[0] == 0
+    assert measured[:1] in ([], [0])
+
+
+def test_some_levels_are_measured() -> None:
+    assert any(games.find(name).bot_ratings for name in SHIPPED)

@@ -18,6 +18,8 @@ from pantheon.core.printable_text import is_text
 
 SHOWN = 40
 """How many characters of a refused name or value the error message quotes."""
+FEW = 12
+"""As many names are listed in a message at most."""
 DIGITS = 18
 """The most digits of a number read from text; such a number fits into 64 bits."""
 
@@ -235,7 +237,9 @@ def changed_numbers(
     usual = _flat(ours)
     for name, number in given.items():
         if name not in usual:
-            raise OptionRefused(option, f"{shown(name)} is none of {', '.join(usual)}")
+            many = len(usual) > FEW
+            known = f"is not in {option}.toml" if many else f"is none of {', '.join(usual)}"
+            raise OptionRefused(option, f"{shown(name)} {known}")
         allowed = range_of(name)
         if type(number) is not int or number not in allowed:
             reason = f"a whole number from {allowed[0]} to {allowed[-1]}"
