@@ -14,6 +14,7 @@ import pytest
 
 from pantheon.cli import main
 from pantheon.server import Settings
+from pantheon.server.lab.run_process import RunProcess
 from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import OpenServer
@@ -166,6 +167,18 @@ async def test_a_run_that_cannot_be_played_says_why(
     assert (answer.status_code, answer.json()["code"]) == (400, "lab_failed")
     assert told in answer.json()["words"]["args"]["reason"]
     assert list((tmp_path / "lab").iterdir()) == []
+
+
+async def test_no_process_is_started_for_what_is_no_form(
+    owner: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any, **__: Any) -> None:
+        raise AssertionError("a process for nothing")
+
+    monkeypatch.setattr(RunProcess, "start", never)
+    for body in (b"", b"[]", b"{}", b'{"variants":'):
+        answer = await owner.http.post("/api/lab/runs", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body
 
 
 PATHS = [

@@ -17,7 +17,7 @@ from pantheon.server.http.http_models import (
     OwnerToken,
     RunDetail,
 )
-from pantheon.server.http.json_bodies import json_response, read_body, read_form
+from pantheon.server.http.json_bodies import json_response, read_form
 from pantheon.server.http.visitors import services_of
 from pantheon.server.lab.lab_runs import LabRuns
 from pantheon.server.lab.run_folders import CARD, FIGURES, FORM, REPORT
@@ -61,8 +61,12 @@ async def become_owner(request: Request) -> Response:
 
 
 async def start_run(request: Request) -> Response:
+    """Start a run. Its own process reads the form; what cannot be one is refused without."""
     lab = _lab(request)
-    run = await lab.start(await read_body(request), _site(request))
+    form = await read_form(request, dict[str, msgspec.Raw])
+    if "variants" not in form:
+        raise refusal("malformed")
+    run = await lab.start(msgspec.json.encode(form), _site(request))
     return json_response(_card(lab, run), 201)
 
 
