@@ -152,13 +152,12 @@ test-pages: web/node_modules/.installed ## the pages' own code
 
 test-browser: setup web ## whole matches and more in a real browser
 	@tools/install_chromium.sh
-	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
-	$(BIN)/pytest -m "browser and measured" tests/browser
+	$(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
 
 test-long: setup web programs ## repeat what can be repeated: every preset, seat number and game, more faults
 	@echo "About 15 minutes on two quiet cores."
 	PANTHEON_LONG=1 $(BIN)/pytest -m "long and not browser" $(PYTEST_FLAGS)
-	PANTHEON_LONG=1 $(BIN)/pytest -m "long and browser and not measured" $(BROWSER_FLAGS) tests/browser
+	PANTHEON_LONG=1 $(BIN)/pytest -m "long and browser" $(BROWSER_FLAGS) tests/browser
 
 lint: generated web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check

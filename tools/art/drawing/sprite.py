@@ -1,6 +1,7 @@
 """Sprite files: symbols and the defs they share, written to disk within a size limit."""
 
 import gzip
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -56,6 +57,9 @@ def save(where: str, text: str, limit_kb: float) -> None:
     """Write a file under the repository's root and print its size; fail if it is too large."""
     target = ROOT / where
     target.parent.mkdir(parents=True, exist_ok=True)
+    game = re.fullmatch(r"src/pantheon/games/(\w+)/art/.+\.svg", where)
+    if game:
+        text = text.replace(">", f"><!-- Drawn by tools/art/{game[1]} -->", 1)
     target.write_text(text, encoding="utf-8")
     weight = len(gzip.compress(text.encode(), 9)) / 1000
     print(f"{where}: {weight:.1f} kB gzipped, {len(text) / 1000:.0f} kB plain")

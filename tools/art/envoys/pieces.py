@@ -58,7 +58,7 @@ def token(seat: Seat) -> Symbol:
 
 
 def _boat(seat: Seat) -> Symbol:
-    return Symbol(f"envoys-boat-{seat.name}", "-26 -32 52 52", [boat(seat.name, (0, 0), 1)], CRISP)
+    return Symbol(f"envoys-envoy-{seat.name}", "-26 -32 52 52", [boat(seat.name, (0, 0), 1)], CRISP)
 
 
 def _triumph(seat: Seat) -> Symbol:

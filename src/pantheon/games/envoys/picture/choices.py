@@ -46,15 +46,15 @@ def _new_island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
     return Choice(action, (at,), label, variant={"turn": action.start}, ghost=ghost)
 
 
-def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
-    boat = _boat(asked.seat, asked.known.god[asked.seat], action.space)
-    return Choice(action, (boat.at,), words("envoys-choose-start"), ghost=boat)
+def _place_envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
+    envoy = _envoy_at(asked.seat, asked.known.god[asked.seat], action.space)
+    return Choice(action, (envoy.at,), words("envoys-choose-start"), ghost=envoy)
 
 
 @cache
-def _boat(seat: int, god: int, space: int) -> Piece:
+def _envoy_at(seat: int, god: int, space: int) -> Piece:
     at, label = f"space:{space}", words("envoys-envoy", seat=seat, god=god)
-    return KIT.ghost("envoy", at, label, f"envoys-boat-{COLOURS[god]}", dy=BOAT_LIFT)
+    return KIT.ghost("envoy", at, label, f"envoys-envoy-{COLOURS[god]}", dy=BOAT_LIFT)
 
 
 def _offered(asked: _Asked, action: actions.KeepObjective) -> int:
@@ -64,12 +64,12 @@ def _offered(asked: _Asked, action: actions.KeepObjective) -> int:
 def _sail(asked: _Asked, action: actions.SailTo) -> Choice:
     """A boat at the end of an exact route (EN-24)."""
     known, seat = asked.known, asked.seat
-    boat = _boat(seat, known.god[seat], action.space)
+    envoy = _envoy_at(seat, known.god[seat], action.space)
     label = words("envoys-choose-sail", steps=steps_of_move(known))
     spaces = (known.envoy[seat], *asked.routes.get(action.space, ()))
     path = tuple([f"space:{each}" for each in spaces])
     note = _landfall(asked, action.space)
-    return Choice(action, (boat.at,), label, ghost=boat, note=note, path=path)
+    return Choice(action, (envoy.at,), label, ghost=envoy, note=note, path=path)
 
 
 def _landfall(asked: _Asked, space: int) -> Words:
@@ -162,7 +162,7 @@ choices_of = choices_from(
     {
         actions.PlaceIsland: _new_island,
         actions.ChooseGod: pick("button:god:{god}", "choose-god", "power"),
-        actions.PlaceEnvoy: _envoy,
+        actions.PlaceEnvoy: _place_envoy,
         actions.KeepObjective: pick(
             "objective:{objective}", "choose-objective", says=("objective",), objective=_offered
         ),

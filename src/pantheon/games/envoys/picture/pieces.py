@@ -37,7 +37,7 @@ def pieces(known: State) -> tuple[Piece, ...]:
         if seat >= 0:
             found.append(_triumph(known.spot[known.land[space]], space, seat, known.god[seat]))
     found += _banished(tuple(known.banished))
-    found += [_boat(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]
+    found += [_envoy(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]
     found.append(_stock("well", "envoys-well", known.well_total, "EN-14"))
     found.append(_stock("old", "envoys-book", sum(known.old), "EN-30"))
     return tuple(found)
@@ -152,16 +152,16 @@ def _banished(banished: tuple[int, ...]) -> list[Piece]:
     return found
 
 
-def _boat(known: State, seat: int) -> Piece:
+def _envoy(known: State, seat: int) -> Piece:
     """An envoy's boat; two on a space lie side by side."""
     space, aside = known.envoy[seat], 0
     if known.envoy.count(space) > 1:
         aside = -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
-    return _boat_at(space, aside, seat, known.god[seat], known.harbour[seat] == 1)
+    return _envoy_at(space, aside, seat, known.god[seat], known.harbour[seat] == 1)
 
 
 @lru_cache(KEPT)
-def _boat_at(space: int, aside: int, seat: int, god: int, marked: bool) -> Piece:
+def _envoy_at(space: int, aside: int, seat: int, god: int, marked: bool) -> Piece:
     place = geometry.middle(space) + complex(aside, BOAT_LIFT)
-    symbol, label = f"envoys-boat-{COLOURS[god]}", words("envoys-envoy", seat=seat, god=god)
+    symbol, label = f"envoys-envoy-{COLOURS[god]}", words("envoys-envoy", seat=seat, god=god)
     return _piece(f"envoy:{seat}", symbol, space, place, label, seat=seat, marked=marked)

@@ -190,7 +190,7 @@ def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
     Targets are named before anyone responds; without one nothing happens (EN-R9).
     """
     at = frames.top(state)
-    _, seat, phase, which, persuader, _, _, stopped = state.stack[at:]
+    _, seat, phase, which, persuader, _, _, _ = state.stack[at:]
     state.stack[at + frames.PHASE] = phase + 1
     if phase == frames.TO_CHOOSE:
         if which == NOBODY:
@@ -206,7 +206,7 @@ def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
                 _fail(state, seat, which, raw)
     elif phase == frames.TO_RESPOND:
         frames.open_window(state, Window.DISTURBANCE, state.active)
-    elif phase == frames.TO_WORK and stopped:
+    elif phase == frames.TO_WORK and state.stack[at + frames.STOPPED]:
         _fail(state, seat, which, raw)
     elif phase == frames.TO_WORK:
         disturbance.apply(state, seat, chance, raw)
