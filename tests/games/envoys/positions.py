@@ -45,7 +45,7 @@ class Table:
 
     Gods are given to seats in order; decks lie ready, hands and pools are empty. All tokens
     are in the Well. The rulings are those of a version of the rules. The values of villages,
-    objectives and texts are those of the preset `first`, whatever today's are.
+    objectives and texts are those of the preset `earlier`, whatever today's are.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Table:
         **options: Any,
     ) -> None:
         gods = gods or (RA, ODIN)
-        given = GAME.presets["first"] | options
+        given = GAME.presets["earlier"] | options
         parsed = parse_options(EnvoysOptions, given, len(gods), version)
         assert isinstance(parsed, EnvoysOptions)
         self.options = parsed

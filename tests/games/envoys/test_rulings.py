@@ -454,7 +454,7 @@ def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
     assert len(second) == 7
     assert {getattr(begun, name) for name in second} == {version >= 2}
     assert [each.name for each in third] == ["tokens_per_colour", "values"]
-    earlier = GAME.presets["first"]
+    earlier = GAME.presets["earlier"]
     for each in third:
         expected = each.default if version == 3 else earlier[each.name]
         assert getattr(begun, each.name) == expected

@@ -144,7 +144,7 @@ def test_matches_of_earlier_versions_keep_their_values() -> None:
             "rune_bargain": [-1, 3, 0],
             "gift": [1, 0, 1],
         }
-        again = knobs_of(GAME.rules_version, **GAME.presets["first"])
+        again = knobs_of(GAME.rules_version, **GAME.presets["earlier"])
         rulings = {"late_ra", "any_old_story", "edge_islands", "fewer_questions"}
         rulings |= {"held_villages", "helped_moves", "move_end_counts"}
         same = knobs.values.keys() - rulings

@@ -33,7 +33,7 @@ class EnvoysOptions(Options, frozen=True):
     values: Annotated[
         str,
         Document("values.toml", rule="EN-R2", most=LONGEST),
-        Ruling(3, before=data.read("presets")["first"]["values"]),
+        Ruling(3, before=data.read("presets")["earlier"]["values"]),
     ] = ""
 
     def check(self, seats: int) -> None:

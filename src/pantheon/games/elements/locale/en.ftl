@@ -676,8 +676,8 @@ elements-refused-not-your-turn = It is another player’s turn.
 
 ## Guided match
 
-elements-lesson-welcome = Welcome! Four gods rule four islands, and the player with the most points wins after a fixed number of turns: two here, ten in a full match. You have priests to send out, people to feed and energy to spend. Place your first priest in the first building of the Earth island: the first building is always the best.
-elements-lesson-rival = Now Ada, your rival, plays. With two players, a priest on a starting building closes the one next to it for this turn.
+elements-lesson-welcome = Welcome! Four gods rule four islands, and the player with the most points wins after a fixed number of turns: two here, six in a first match, ten in a full one. You have priests to send out, people to feed and energy to spend. Place your first priest in the first building of the Earth island: the first building is always the best.
+elements-lesson-rival = Now Ada, your rival, plays. With two players, a priest in a starting building closes the island’s other one for this turn.
 elements-lesson-build = Now send a priest to Build. All priests are placed before anyone acts, so think about what you will be able to pay for.
 elements-lesson-wind = Ships and walkers need wind. Send a priest to the Wind island.
 elements-lesson-discovery = The dotted lines around the map are ship paths that nobody knows yet. Send your last priest to Discovery to find one.
@@ -687,15 +687,15 @@ elements-lesson-house = Next, the priest on Build. A house costs 6 earth and goe
 elements-lesson-path = A path costs 4 wind and 4 water to discover, next to a ship, and gives you 3 points at once. Discover the highlighted one. From then on every ship may sail along it, around the outside of the map, for the wind shown on its marker.
 elements-lesson-support = Ada takes support from Fire instead of energy: the most support with a god is worth 12 points at the end.
 elements-lesson-food = The turn is over. Each person has eaten one food; for each missing food you would pay 3 energy, and lose points if you can’t. The first-player crown passes to the left, unless someone supported the gods.
-elements-lesson-water = You have 3 food left: enough for this turn, not for the next. Food grows from water: send a priest to the Water island.
+elements-lesson-water = You have 3 food left: enough for this turn, but a longer match would need more. Food grows from water: send a priest to the Water island.
 elements-lesson-grow = And one to Grow, to turn the water into food.
 elements-lesson-move = Your ship lies at the Water island. Send a priest to Move to sail it.
 elements-lesson-threshold = Wherever you would gain at least 6 energy you may take support instead, such as in the first building of the Earth island. Send your last priest there.
 elements-lesson-choose = Ada has acted. Use your priests now, beginning with the Water island.
 elements-lesson-harvest = Now the harvest: a segment costs 6 water and gives 4 food. Grow one.
-elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person: only pieces that are there count for an island at the end.
-elements-lesson-raise = Last, the priest on the Earth island. The match is nearly over, so energy is worth little now: raise your support with Earth.
-elements-lesson-done = The match is over after the last turn. Points come from support with each god, from buildings, houses and people on each god island, and from new buildings, paths and offerings on the way. You win! In a full match you also recruit people, sink ships and block priests.
+elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person: at the end, an island counts only the people, houses and buildings on it.
+elements-lesson-raise = Last, the priest on the Earth island. The match is nearly over, so energy is worth little now: gain support with Earth instead.
+elements-lesson-done = The match is over after the last turn. Points come from a ranking of the support with each god, from another of the buildings, houses and people on each god island, and from new buildings, paths and offerings on the way. You win! In a full match you also recruit people, sink ships and block priests.
 
 ## Summary of the rules
 

@@ -747,26 +747,26 @@ elements-refused-not-your-turn = C’est le tour d’un autre joueur.
 
 ## Partie guidée
 
-elements-lesson-welcome = Bienvenue ! Quatre dieux règnent sur quatre îles, et le joueur qui a le plus de points gagne après un nombre fixe de tours : deux ici, dix dans une partie complète. Vous avez des prêtres à envoyer, des habitants à nourrir et de l’énergie à dépenser. Placez votre premier prêtre dans le premier bâtiment de l’île de la Terre : le premier bâtiment est toujours le meilleur.
-elements-lesson-rival = Ada, votre rivale, joue. À deux joueurs, un prêtre dans un bâtiment de départ ferme le bâtiment voisin pour ce tour.
-elements-lesson-build = Envoyez maintenant un prêtre à Construction. Tous les prêtres sont placés avant que quiconque agisse : pensez à ce que vous pourrez payer.
+elements-lesson-welcome = Bienvenue ! Quatre dieux règnent sur quatre îles, et le joueur qui a le plus de points gagne après un nombre fixe de tours : deux ici, six dans une première partie, dix dans une partie complète. Vous avez des prêtres à envoyer, des habitants à nourrir et de l’énergie à dépenser. Placez votre premier prêtre dans le premier bâtiment de l’île de la Terre : le premier bâtiment est toujours le meilleur.
+elements-lesson-rival = C’est au tour d’Ada, votre rivale. À deux joueurs, un prêtre dans un bâtiment de départ ferme l’autre bâtiment de l’île pour ce tour.
+elements-lesson-build = Envoyez maintenant un prêtre sur l’île Construction. Tous les prêtres sont placés avant que quiconque agisse : pensez à ce que vous pourrez payer.
 elements-lesson-wind = Les navires et les marcheurs ont besoin de vent. Envoyez un prêtre sur l’île du Vent.
-elements-lesson-discovery = Les pointillés autour de la carte sont des routes maritimes que personne ne connaît encore. Envoyez votre dernier prêtre à Découverte pour en trouver une.
+elements-lesson-discovery = Les pointillés autour de la carte sont des routes maritimes que personne ne connaît encore. Envoyez votre dernier prêtre sur l’île Découverte pour en trouver une.
 elements-lesson-actions = Tous les prêtres sont en place. Vous jouez en premier : utilisez tous vos prêtres, dans l’ordre de votre choix. D’abord l’énergie : choisissez le prêtre de l’île de la Terre.
 elements-lesson-energy = Un dieu donne 6 énergies, plus 1 pour chacun de vos habitants sur l’île. Prenez-les.
-elements-lesson-house = Au tour du prêtre de Construction. Une maison coûte 6 énergies de terre et se bâtit sur une île où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons permettent d’accueillir plus d’habitants, et elles comptent à la fin.
-elements-lesson-path = Découvrir une route près d’un navire coûte 4 énergies de vent et 4 d’eau, et rapporte tout de suite 3 points. Découvrez celle qui est mise en évidence. Dès lors, tout navire peut la suivre, autour de la carte, pour le vent indiqué sur son marqueur.
+elements-lesson-house = Au tour du prêtre de l’île Construction. Une maison coûte 6 énergies de terre et se bâtit sur une île où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons permettent d’accueillir plus d’habitants, et elles comptent à la fin.
+elements-lesson-path = Découvrir une route près d’un navire coûte 4 énergies de vent et 4 d’eau, et rapporte tout de suite 3 points. Découvrez celle qui est mise en évidence. Dès lors, tout navire peut l’emprunter pour contourner la carte, contre le vent indiqué sur son marqueur.
 elements-lesson-support = Ada prend le soutien du Feu plutôt que son énergie : le plus grand soutien d’un dieu vaut 12 points à la fin.
-elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration ; pour chaque ration manquante, vous paieriez 3 énergies, et perdriez des points faute d’énergie. La couronne du premier joueur passe à gauche, sauf si quelqu’un a soutenu les dieux.
-elements-lesson-water = Il vous reste 3 rations : assez pour ce tour, pas pour le suivant. Les vivres poussent grâce à l’eau : envoyez un prêtre sur l’île de l’Eau.
-elements-lesson-grow = Et un autre à Culture, pour changer l’eau en vivres.
-elements-lesson-move = Votre navire est près de l’île de l’Eau. Envoyez un prêtre à Déplacement pour le faire naviguer.
+elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration ; pour chaque ration manquante, vous devriez payer 3 énergies, ou perdre des points si vous n’en avez pas assez. La couronne du premier joueur passe à gauche, sauf si quelqu’un a soutenu les dieux.
+elements-lesson-water = Il vous reste 3 rations : assez pour ce tour, mais une partie plus longue en demanderait davantage. Les vivres poussent grâce à l’eau : envoyez un prêtre sur l’île de l’Eau.
+elements-lesson-grow = Et un autre sur l’île Culture, pour changer l’eau en vivres.
+elements-lesson-move = Votre navire est près de l’île de l’Eau. Envoyez un prêtre sur l’île Déplacement pour le faire naviguer.
 elements-lesson-threshold = Partout où vous gagneriez au moins 6 énergies, vous pouvez prendre du soutien à la place, comme dans le premier bâtiment de l’île de la Terre. Envoyez-y votre dernier prêtre.
 elements-lesson-choose = Ada a agi. Utilisez maintenant vos prêtres, en commençant par l’île de l’Eau.
 elements-lesson-harvest = Place à la récolte : un lot coûte 6 énergies d’eau et donne 4 rations. Cultivez-en un.
-elements-lesson-sail = Un navire gagne une île voisine pour 2 énergies de vent, et 2 de plus par habitant à bord. Naviguez vers l’île du Vent avec un habitant : à la fin, seules comptent pour une île les pièces qui s’y trouvent.
-elements-lesson-raise = Enfin, le prêtre de l’île de la Terre. La partie s’achève, l’énergie ne vaut plus grand-chose : augmentez le soutien de la Terre.
-elements-lesson-done = La partie s’arrête après le dernier tour. Les points viennent du soutien de chaque dieu, des bâtiments, des maisons et des habitants sur chaque île de dieu, et en chemin des nouveaux bâtiments, des routes et des offrandes. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
+elements-lesson-sail = Un navire gagne une île voisine pour 2 énergies de vent, et 2 de plus par habitant à bord. Naviguez vers l’île du Vent avec un habitant : à la fin, une île ne compte que les habitants, les maisons et les bâtiments qui s’y trouvent.
+elements-lesson-raise = Enfin, le prêtre de l’île de la Terre. La partie s’achève, l’énergie ne vaut plus grand-chose : gagnez plutôt le soutien de la Terre.
+elements-lesson-done = La partie s’arrête après le dernier tour. Les points viennent d’un classement par soutien pour chaque dieu, d’un autre par bâtiments, maisons et habitants sur l’île de chaque dieu et, en cours de partie, des nouveaux bâtiments, des routes et des offrandes. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
 
 ## Résumé des règles
 

@@ -273,7 +273,7 @@ envoys-preset-book = By the book
 envoys-preset-quick = Quick: random islands, fewer points
 envoys-preset-drafted = Choose your god
 envoys-preset-poker = Poker face: everyone is always asked
-envoys-preset-first = Earlier values: harder villages, a match until the Well is empty
+envoys-preset-earlier = Earlier values: harder villages, a match until the Well is empty
 envoys-preset-plenty = Plenty: more tokens, larger hands, more points
 
 ## Prompts and buttons
@@ -646,15 +646,15 @@ envoys-refused-village-full = That village is persuaded, is full, or already has
 
 ## Guided match
 
-envoys-lesson-welcome = Welcome! The most points win. You send out an envoy for Ixchel, whose colour is purple. Somewhere in the mist lie twelve islands, two for each god in play. First choose where in the Otherworld your boat starts: choose the highlighted space.
+envoys-lesson-welcome = Welcome! The player with the most points wins. You send out an envoy for Ixchel, whose colour is purple. Somewhere in the mist lie twelve islands, two for each god in play. Your boat starts in the Otherworld, in the middle: choose the highlighted space. (This lesson uses cards with fewer steps than a match.)
 envoys-lesson-objectives = Everyone keeps one secret objective. Two triumphs on one island are worth 5 points at the end: keep that one.
 envoys-lesson-turn = Each turn you draw a token and a card. You can play a card to move your envoy exactly that many steps, or for its text. Choose Move, then the yellow card with 5 steps.
-envoys-lesson-sail = You can reach every highlighted space in exactly five steps; a step against a current counts as two. Sail to the space between two undiscovered islands.
+envoys-lesson-sail = The highlighted space is exactly five steps away, between two undiscovered islands; a step against a current counts as two. Sail there.
 envoys-lesson-tell = You discover two islands, for 1 point each. You moved with a yellow card and stopped next to a yellow island, so you may tell a story. The village worth 3 is the easiest: tell your story there by rolling one of your purple tokens.
 envoys-lesson-answer = Only a 2. Whenever something happens, players may respond with a card; Flourish would make it a 3, but you don’t have one: pass.
-envoys-lesson-power = Your story is on the village. A village is persuaded only when it holds two stories. Now use your own god’s power, free once per turn: Ixchel draws a card, then discards one.
+envoys-lesson-power = Your story is on the village. A village is persuaded only when it holds two stories. Now use Power of Ixchel, your own god’s, free once per turn: you draw a card, then discard one.
 envoys-lesson-weed = Discard Following Wind; the other cards are more useful to you.
-envoys-lesson-done = There is nothing else to do: end your turn.
+envoys-lesson-done = Nothing else helps you now: end your turn.
 envoys-lesson-rival = Ada, your rival, plays Sylvanus, in green. Watch where she sails.
 envoys-lesson-listen = She tells a story at a village worth 6 and rolls a 3. Alone it persuades nobody, but a second story there could. You are asked whether you respond: pass.
 envoys-lesson-follow = Your turn. Persuade that village before she comes back: you need a card in the island’s colour, and the grey one you just drew reaches it. Choose Move, then the grey card with 3 steps.
@@ -667,7 +667,7 @@ envoys-lesson-shared = 12 against 11: another point for you. Ada draws a token a
 envoys-lesson-outdone = She tells a story at your first village and rolls a 4. Together with your 2 that makes 6, and the village is worth 3; hers is higher, so the triumph will be hers. You have no card against it: pass.
 envoys-lesson-disturb = She scores 3 points. But your token goes to the Otherworld, so now you cause a disturbance. You drew a token for it, and its colour decides which: yellow is Exile, which sends an envoy back to the Otherworld. Choose Ada’s envoy.
 envoys-lesson-exile = Now choose the space of the Otherworld that she must start from: the highlighted one, on the far side.
-envoys-lesson-farewell = The most points win. You score by discovering islands, persuading villages and sharing thoughts with an envoy on your space; at the end also for stories still on villages, for your tokens and for your objective. The end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
+envoys-lesson-farewell = We stop here. The player with the most points wins. You score by discovering islands, persuading villages and sharing thoughts with an envoy on your space; at the end also for stories still on villages, for your tokens and for your objective. With two players the end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
 
 ## Summary of the rules
 
@@ -685,5 +685,5 @@ envoys-summary-6 = The lower story goes to the Otherworld, and its owner draws a
     .picture = envoys-storm
 envoys-summary-7 = The end is triggered by enough points, enough tokens in the Otherworld or an empty Well. Everyone else has one more turn.
     .picture = envoys-gate
-envoys-summary-8 = At the end: 2 points for each story on a village, points for tokens in your pool and in the Otherworld, and 5 for your objective.
+envoys-summary-8 = At the end: 2 points for each story on a village, points for tokens in your pool and in the Otherworld, and 2 to 5 for your objective.
     .picture = envoys-flag

@@ -296,7 +296,7 @@ envoys-preset-book = Règles du livret
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
-envoys-preset-first = Anciennes valeurs : villages plus difficiles, partie jusqu’au Puits vide
+envoys-preset-earlier = Anciennes valeurs : villages plus difficiles, partie jusqu’au Puits vide
 envoys-preset-plenty = Abondance : plus de jetons, de cartes et de points
 
 ## Consignes et boutons
@@ -682,28 +682,28 @@ envoys-refused-village-full = Ce village est convaincu, est plein ou porte déj�
 
 ## Partie guidée
 
-envoys-lesson-welcome = Bienvenue ! Le plus de points gagne. Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chaque dieu en jeu. Choisissez d’abord d’où part votre bateau dans l’Autre Monde : choisissez la case mise en évidence.
+envoys-lesson-welcome = Bienvenue ! Qui a le plus de points gagne. Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chaque dieu en jeu. Votre bateau part de l’Autre Monde, au milieu : choisissez la case mise en évidence. (Dans cette leçon, les cartes ont moins de pas que dans une partie.)
 envoys-lesson-objectives = Chacun garde un objectif secret. Deux triomphes sur une même île valent 5 points à la fin : gardez celui-là.
 envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 5 pas.
-envoys-lesson-sail = Chaque case mise en évidence est à cinq pas exactement ; à contre-courant, un pas compte double. Naviguez jusqu’à la case entre deux îles inconnues.
-envoys-lesson-tell = Vous découvrez deux îles, pour 1 point chacune. Vous vous êtes déplacé avec une carte jaune et arrêté à côté d’une île jaune : vous pouvez raconter. Le village qui vaut 3 est le plus facile : racontez-y en lançant un de vos jetons violets.
-envoys-lesson-answer = Seulement 2. À chaque événement, les joueurs peuvent réagir avec une carte ; Belle envolée en ferait un 3, mais vous n’en avez pas : passez.
-envoys-lesson-power = Votre récit est sur le village. Un village n’est convaincu qu’avec deux récits. Utilisez maintenant le pouvoir de votre dieu, gratuit une fois par tour : Ixchel pioche une carte, puis en défausse une.
+envoys-lesson-sail = La case mise en évidence est à cinq pas exactement, entre deux îles inconnues ; à contre-courant, un pas compte double. Naviguez-y.
+envoys-lesson-tell = Vous découvrez deux îles, pour 1 point chacune. Votre carte était jaune, et l’île voisine l’est aussi : vous pouvez raconter un récit. Le village qui vaut 3 est le plus facile : racontez-le là en lançant un de vos jetons violets.
+envoys-lesson-answer = Un 2 seulement. À chaque événement, les joueurs peuvent réagir avec une carte ; Belle envolée en ferait un 3, mais vous n’en avez pas : passez.
+envoys-lesson-power = Votre récit est posé dans le village. Un village n’est convaincu qu’avec deux récits. Utilisez maintenant Pouvoir d’Ixchel, celui de votre dieu, gratuit une fois par tour : vous piochez une carte, puis en défaussez une.
 envoys-lesson-weed = Défaussez Vent arrière ; les autres cartes vous seront plus utiles.
-envoys-lesson-done = Il n’y a plus rien à faire : terminez votre tour.
+envoys-lesson-done = Plus rien ne vous aiderait maintenant : terminez votre tour.
 envoys-lesson-rival = Ada, votre rivale, joue Sylvain, en vert. Regardez où elle navigue.
-envoys-lesson-listen = Elle raconte dans un village qui vaut 6 et obtient 3. Seul, son récit ne convainc personne, mais un second le pourrait. On vous demande si vous réagissez : passez.
+envoys-lesson-listen = Elle raconte un récit dans un village qui vaut 6 et obtient 3. Seul, son récit ne convainc personne, mais un second le pourrait. On vous demande si vous réagissez : passez.
 envoys-lesson-follow = À vous. Convainquez ce village avant qu’elle ne revienne : il vous faut une carte de la couleur de l’île, et la grise que vous venez de piocher y mène. Choisissez Se déplacer, puis la carte grise à 3 pas.
 envoys-lesson-beside = Naviguez jusqu’à la case mise en évidence. L’émissaire d’Ada s’y trouve déjà ; une case en accueille deux.
-envoys-lesson-persuade = Voici comment on convainc : deux récits qui atteignent ensemble la valeur du village, et le vôtre doit être le plus haut. Avec son 3, il vous faut au moins 3 ; de deux récits égaux, le plus récent l’emporte. Racontez dans le village qui vaut 6.
-envoys-lesson-best = Un 4, le meilleur lancer ! Avec son 3, cela fait 7, plus que les 6 du village, et le vôtre est le plus haut. Rien ne dépasse 4 : passez.
+envoys-lesson-persuade = Voici comment on convainc : deux récits qui atteignent ensemble la valeur du village, et le vôtre doit être le plus élevé. Face à son 3, il vous faut au moins 3 ; de deux récits égaux, le plus récent l’emporte. Racontez votre récit dans le village qui vaut 6.
+envoys-lesson-best = Un 4, le meilleur lancer ! Avec son 3, cela fait 7, plus que les 6 du village, et votre récit est le plus élevé. Rien ne dépasse 4 : passez.
 envoys-lesson-triumph = Votre triomphe : 6 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et en échange elle a provoqué un trouble : Coup de théâtre, qui vous coûte 1 point. Votre jeton victorieux est parmi les Vieux Récits. Reprenez-le : choisissez Jouer un texte, puis Tiré des Vieux Récits.
-envoys-lesson-share = Votre déplacement s’est terminé sur la case d’Ada ; votre tour s’achève donc par un partage des pensées : vous lancez tous deux tous vos jetons, et le total le plus haut marque 1 point. Terminez votre tour.
+envoys-lesson-share = Votre déplacement s’est terminé sur la case d’Ada ; votre tour s’achève donc par un partage des pensées : Ada et vous lancez chacun tous vos jetons, et le total le plus élevé marque 1 point. Terminez votre tour.
 envoys-lesson-shared = 12 contre 11 : encore un point pour vous. Ada pioche un jeton et une carte en consolation. C’est maintenant à elle.
-envoys-lesson-outdone = Elle raconte dans votre premier village et obtient 4. Avec votre 2, cela fait 6, et le village vaut 3 ; le sien est le plus haut : le triomphe sera pour elle. Vous n’avez pas de carte contre cela : passez.
-envoys-lesson-disturb = Elle marque 3 points. Mais votre jeton part dans l’Autre Monde : c’est donc vous qui provoquez un trouble. Vous avez tiré un jeton pour cela, et sa couleur décide lequel : le jaune est l’Exil, qui renvoie un émissaire dans l’Autre Monde. Choisissez l’émissaire d’Ada.
-envoys-lesson-exile = Choisissez maintenant la case de l’Autre Monde d’où elle devra repartir : celle mise en évidence, à l’opposé.
-envoys-lesson-farewell = Le plus de points gagne. Vous marquez en découvrant des îles, en convainquant des villages et en partageant vos pensées avec un émissaire sur votre case ; à la fin aussi pour les récits restés sur les villages, pour vos jetons et pour votre objectif. La fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
+envoys-lesson-outdone = Elle raconte un récit dans votre premier village et obtient 4. Avec votre 2, cela fait 6, et le village vaut 3 ; son récit est le plus élevé : le triomphe sera pour elle. Vous n’avez pas de carte contre cela : passez.
+envoys-lesson-disturb = Elle marque 3 points. Mais votre jeton part dans l’Autre Monde : c’est donc vous qui provoquez un trouble. Vous avez tiré un jeton pour cela, et sa couleur décide lequel : jaune, c’est l’Exil, qui renvoie un émissaire dans l’Autre Monde. Choisissez l’émissaire d’Ada.
+envoys-lesson-exile = Choisissez maintenant la case de l’Autre Monde d’où elle devra repartir : celle qui est mise en évidence, à l’opposé.
+envoys-lesson-farewell = Nous nous arrêtons ici. Qui a le plus de points gagne. Vous marquez en découvrant des îles, en convainquant des villages et en partageant vos pensées avec un émissaire sur votre case ; à la fin aussi pour les récits restés sur les villages, pour vos jetons et pour votre objectif. À deux, la fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
 
 ## Résumé des règles
 
@@ -721,5 +721,5 @@ envoys-summary-6 = Le plus bas part dans l’Autre Monde, et son propriétaire t
     .picture = envoys-storm
 envoys-summary-7 = La fin est déclenchée par assez de points, assez de jetons dans l’Autre Monde ou un Puits vide. Tous les autres jouent encore un tour.
     .picture = envoys-gate
-envoys-summary-8 = À la fin : 2 points par récit sur un village, des points pour les jetons en réserve et dans l’Autre Monde, et 5 pour votre objectif.
+envoys-summary-8 = À la fin : 2 points par récit sur un village, des points pour les jetons en réserve et dans l’Autre Monde, et 2 à 5 pour votre objectif.
     .picture = envoys-flag

@@ -407,17 +407,17 @@ four_gods-refused-no-such-timer = This timer is not running.
 ## Guided match
 
 four_gods-lesson-welcome = Welcome! Together you create a World of seas, plains, forests and mountains, and the god with the most influence wins. In this match players take turns, without a timer. Your hands are empty: draw two tiles.
-four_gods-lesson-corner = A tile needs two straight edges next to it: the frame’s or another tile’s. So every World starts in the corners. Place your left tile at a1: choose the tile, then the cell, and rotate it until it looks as shown.
+four_gods-lesson-corner = A tile needs two straight edges next to it: the frame’s or another tile’s. So every World starts in the corners. Place your left tile at a1: choose the tile, then the cell. The tile already lies as it should, so confirm; in a match you can also turn it and flip it.
 four_gods-lesson-beside = Where tiles touch, the terrains must match: sea next to sea, plain next to plain. Place your right tile beside the first one: their seas join to form a Kingdom.
 four_gods-lesson-god = You may choose a god at any time, but only once. The sea is growing: become the Goddess of the Merfolk, and her thirteen prophets are yours.
 four_gods-lesson-prophet = You may send a prophet to a tile you just placed. In each Kingdom, the player with the most prophets scores a point for each tile without a prophet. Send yours to the sea.
 four_gods-lesson-end-turn = Tiles left in your hands would go to your row beside the frame, where anyone may take them. You have none. End your turn.
-four_gods-lesson-rival = Ada, your rival, draws, places a tile and chooses a god: the Elves and their forests.
-four_gods-lesson-city = A Legendary City, worth 5 points to its builder at the end. But it is not safe: a tile that matches its neighbours can replace it. And your rival has just put such a tile in her row.
+four_gods-lesson-rival = Ada, your rival, draws, places a tile and chooses the Goddess of the Elves, whose terrain is the forest.
+four_gods-lesson-city = A Legendary City, worth 5 points to its builder at the end. But it is not safe: a tile that matches its neighbours can replace it. And the tile that your rival still holds will go to her row at the end of her turn.
 four_gods-lesson-take = You may take tiles from any row. Take the one from your rival’s row.
-four_gods-lesson-destroy = It fits at b1. Place it on the city: a cataclysm! You gain the token, worth 5 points, and her prophet is gone for good.
+four_gods-lesson-destroy = It fits at c1. Place it on the city: a cataclysm! You gain the token, worth 5 points, and her prophet is gone for good.
 four_gods-lesson-pass = You could now send a prophet to the new tile, draw again or build a city of your own. This first match is short: end your turn and see what your rival does.
-four_gods-lesson-last = Your rival has passed. A match ends when the World is full or the bag is empty, or as soon as everyone passes. End your turn without doing anything.
+four_gods-lesson-last = Your rival has passed, by ending her turn without doing anything. When the World is full or the bag is empty, everyone has one last chance; and the match ends as soon as everyone passes. End your turn without doing anything.
 four_gods-lesson-done = Cities score first, then prophets in Kingdoms, then 15, 10 and 5 points for the largest Kingdom and for the most Kingdoms of each god’s terrain. You win! In a regular match there is a timer, or everyone plays at the same time: first come, first served.
 
 ## Summary of the rules

@@ -529,18 +529,18 @@ four_gods-refused-no-such-timer = Ce sablier n’est pas en cours.
 ## Partie guidée
 
 four_gods-lesson-welcome = Bienvenue ! Ensemble, vous créez un Monde de mers, de plaines, de forêts et de montagnes, et le dieu le plus influent gagne. Dans cette partie, on joue chacun son tour, sans sablier. Vos mains sont vides : piochez deux tuiles.
-four_gods-lesson-corner = Une tuile doit toucher deux bords droits : ceux du cadre ou d’une autre tuile. Tout Monde commence donc par les coins. Posez votre tuile de gauche en a1 : choisissez la tuile, puis la case, et faites-la pivoter comme indiqué.
+four_gods-lesson-corner = Une tuile doit toucher deux bords droits : ceux du cadre ou d’une autre tuile. Tout Monde commence donc par les coins. Posez votre tuile de gauche en a1 : choisissez la tuile, puis la case. Elle est déjà bien tournée : confirmez ; en partie, vous pouvez aussi la faire pivoter et la retourner.
 four_gods-lesson-beside = Là où les tuiles se touchent, les terrains doivent correspondre : la mer contre la mer, la plaine contre la plaine. Posez votre tuile de droite à côté de la première : leurs mers se rejoignent et forment un Royaume.
 four_gods-lesson-god = Vous pouvez choisir un dieu à tout moment, mais une seule fois. La mer s’étend : incarnez la déesse des Ondins, et ses treize prophètes sont à vous.
 four_gods-lesson-prophet = Vous pouvez envoyer un prophète sur la tuile que vous venez de poser. Dans chaque Royaume, le joueur qui a le plus de prophètes marque un point par tuile sans prophète. Envoyez le vôtre sur la mer.
 four_gods-lesson-end-turn = Les tuiles restées en main iraient dans votre rangée, le long du cadre, où tout le monde peut les prendre. Vous n’en avez pas. Terminez votre tour.
-four_gods-lesson-rival = Ada, votre rivale, pioche, pose une tuile et choisit un dieu : les Elfes et leurs forêts.
-four_gods-lesson-city = Une Cité légendaire : elle vaut 5 points à la fin pour son bâtisseur. Mais elle n’est pas à l’abri : une tuile qui correspond à ses voisines peut la remplacer. Et votre rivale vient justement d’en mettre une dans sa rangée.
+four_gods-lesson-rival = Ada, votre rivale, pioche, pose une tuile et choisit la déesse des Elfes, celle des forêts.
+four_gods-lesson-city = Une Cité légendaire : elle vaut 5 points à la fin pour son bâtisseur. Mais elle n’est pas à l’abri : une tuile qui correspond à ses voisines peut la remplacer. Et la tuile que votre rivale tient encore ira dans sa rangée à la fin de son tour.
 four_gods-lesson-take = Vous pouvez prendre une tuile dans n’importe quelle rangée. Prenez celle de votre rivale.
-four_gods-lesson-destroy = Elle convient en b1. Posez-la sur la cité : un cataclysme ! Le jeton est à vous, pour 5 points, et le prophète disparaît définitivement.
+four_gods-lesson-destroy = Elle va en c1. Posez-la sur la cité : un cataclysme ! Le jeton est à vous, pour 5 points, et son prophète quitte la partie.
 four_gods-lesson-pass = Vous pourriez maintenant envoyer un prophète sur la nouvelle tuile, piocher encore ou bâtir votre propre cité. Cette première partie est courte : terminez votre tour et voyez ce que fait votre rivale.
-four_gods-lesson-last = Votre rivale a passé. Une partie s’arrête quand le Monde est plein ou le sac vide, ou dès que tout le monde passe. Terminez votre tour sans rien faire.
-four_gods-lesson-done = On compte d’abord les cités, puis les prophètes dans les Royaumes, puis 15, 10 et 5 points pour le plus grand Royaume et pour le plus de Royaumes du terrain de chaque dieu. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
+four_gods-lesson-last = Votre rivale a passé : elle a terminé son tour sans rien faire. Quand le Monde est plein ou le sac vide, chacun a une dernière chance ; et la partie s’arrête dès que tout le monde passe. Terminez votre tour sans rien faire.
+four_gods-lesson-done = On compte d’abord les cités, puis les prophètes dans les Royaumes, puis on compare les terrains des dieux : 15, 10 et 5 points selon la taille du plus grand Royaume, et autant selon le nombre de Royaumes. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
 
 ## Résumé des règles
 

@@ -343,9 +343,9 @@ nations-lesson-desert = A stone in your colour shows whom the tribe follows. For
 nations-lesson-rival = Now Ada, your rival, plays. A tribe follows what it touches, no matter who places it. Watch!
 nations-lesson-nation = She placed a Moss tribe, and it follows you. Place the third one to make Moss your nation: you gain its points card, and the chip for being first.
 nations-lesson-temple = A temple converts every tribe it touches, whichever god it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
-nations-lesson-reply = You keep the power you don’t spend, up to 12. When there is nothing worth paying for, discarding is free.
+nations-lesson-reply = You keep the power you don’t spend, up to 12. If nothing is worth paying for, discard a card: that is free. Then Ada plays.
 nations-lesson-win = Two Mulberry tribes follow you. Place the third.
-nations-lesson-done = A second nation, and you win! The most points win: a nation’s card is worth 3, the chip for the first nation of a colour 1, and six tribes of a colour earn its second card. This first match needed seven points; two players play to ten, three or four to nine. A match also ends when the sack can’t refill the display. Protect your tribes, and keep an eye on the other players’ power.
+nations-lesson-done = A second nation, and you win! The player with the most points wins: a nation’s card is worth 3, the chip for the first nation of a colour 1, and six tribes of a colour earn its second card. This first match needed seven points; two players play to ten, three or four to nine. A match also ends when the sack can’t refill the display. If you lose tribes, you lose the card again, but not the chip: protect them, and keep an eye on the other players’ power.
 
 ## Summary of the rules
 

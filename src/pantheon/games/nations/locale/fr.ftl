@@ -336,14 +336,14 @@ nations-refused-other-card = Cette carte n’est pas à cet emplacement du prés
 
 ## Partie guidée
 
-nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse du présentoir, puis la case mise en évidence : elle ne touche que votre temple, la tribu vous suivra donc, pour 1 point de pouvoir.
-nations-lesson-desert = Une pierre à votre couleur indique qui la tribu suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
-nations-lesson-rival = Ada, votre rivale, joue. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
+nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse du présentoir, puis la case mise en évidence : elle ne touche que votre temple, et la tribu vous suivra. Cela coûte 1 point de pouvoir.
+nations-lesson-desert = La pierre à votre couleur montre que la tribu vous suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
+nations-lesson-rival = C’est au tour d’Ada, votre rivale. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
 nations-lesson-nation = Elle a posé une tribu Mousse, et cette tribu vous suit. Posez la troisième pour que Mousse devienne votre nation : vous gagnez sa carte de points, et le jeton réservé au premier.
 nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que soit le dieu qu’elles suivaient. Il coûte 3 points de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
-nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
+nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Si rien ne vaut la dépense, défaussez une carte : c’est gratuit. Ensuite, Ada joue.
 nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
-nations-lesson-done = Une deuxième nation, et vous gagnez ! Le plus de points gagne : la carte d’une nation en vaut 3, le jeton de la première nation d’une couleur 1, et six tribus d’une couleur rapportent sa seconde carte. Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Protégez vos tribus, et surveillez les points de pouvoir des autres.
+nations-lesson-done = Une deuxième nation, et vous gagnez ! Qui a le plus de points gagne : la carte d’une nation en vaut 3, le jeton de la première nation d’une couleur 1, et six tribus d’une couleur rapportent sa seconde carte. Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Si vous perdez des tribus, vous perdez aussi la carte, mais pas le jeton : protégez-les, et surveillez les points de pouvoir des autres.
 
 ## Résumé des règles
 
