@@ -85,7 +85,7 @@ def test_the_lobby_helps_newcomers(visit: Visit) -> None:
     expect(page.locator("[data-samples] li")).to_have_count(4)
 
     visitor.open_lobby()
-    page.click("[data-game=four_gods] [data-bots]")
+    page.click("[data-game=elements] [data-bots]")
     names = page.locator("[data-level]").all_inner_texts()
     assert names[0].startswith("Random")
     assert names[-1].startswith("Master")

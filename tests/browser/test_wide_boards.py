@@ -53,7 +53,8 @@ def new_game(folder: Path, columns: int) -> Path:
     """The package of a game as `pantheon new-game` writes it, with a larger board."""
     name = f"wide_{columns}"
     command = [sys.executable, "-m", "pantheon", "new-game", name]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    # Without compiled files, which an edit within the same second would leave as they are.
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     subprocess.run(command, cwd=folder, env=environment, check=True, stdin=subprocess.DEVNULL)
     package = folder / name / name
     for path, old, new in (
