@@ -126,7 +126,7 @@ test test-rules test-table test-tools test-browser test-long: COMPILE_FLAGS = --
 
 test: ## run all tests: those of the parts below
 	@echo "Every test once: rules, table and tools, then the pages in a real browser."
-	@echo "About 8 minutes on two quiet cores, with installing and compiling in a clean clone."
+	@echo "About 12 minutes on two quiet cores, with installing and compiling in a clean clone."
 	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
 	@echo "More seeds, presets, games and faults: make test-long"
 	@$(MAKE) --no-print-directory -j2 programs setup test-pages web COMPILE_FLAGS=--quick
