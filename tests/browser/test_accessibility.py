@@ -127,7 +127,7 @@ def test_switching_to_french_keeps_the_table_and_the_choice(visit: Visit, game: 
     visitor.page.locator("[data-lit]").first.click()
     chosen = visitor.page.locator("[aria-pressed=true]").count()
     visitor.page.click("button[lang=fr]")
-    visitor.expect_text(".ribbon b", "À vous")
+    visitor.page.get_by_role("button", name="Conseil").wait_for()
     assert visitor.page.get_attribute("html", "lang") == "fr"
     assert visitor.path == path
     assert visitor.page.locator("[aria-pressed=true]").count() == chosen

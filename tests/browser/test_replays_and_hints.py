@@ -1,6 +1,7 @@
 """Replays with analysis, hints, tables in the lobby, regions under the pointer."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -107,24 +108,37 @@ def test_a_hint_offers_alternatives(visit: Visit, game: str) -> None:
 def _with_alternatives(page: WebSocketRoute) -> None:
     """Add another offer to every hint."""
     server = page.connect_to_server()
-    codes: set[int] = set()
+    codes: dict[int, list[int]] = {}
 
     def back(message: str | bytes) -> None:
         answer = json.loads(message)
         if answer.get("type") == "state":
             codes.clear()
-            codes.update(offer["code"] for offer in answer.get("offers", ()))
+            codes.update(_codes(answer.get("offers", ())))
         elif answer.get("type") == "update":
             changed = answer.get("offers", {})
-            codes.difference_update(changed.get("gone", ()))
-            codes.update(offer["code"] for offer in changed.get("new", ()))
+            for gone in changed.get("gone", ()):
+                codes.pop(gone, None)
+            codes.update(_codes(changed.get("new", ())))
         elif answer.get("type") == "hint":
-            others = [{"code": code, "share": 0.4} for code in codes - {answer["code"]}]
+            open_now = [code for each in codes.values() for code in each]
+            others = [{"code": code, "share": 0.4} for code in open_now if code != answer["code"]]
             answer |= {"share": 0.6, "others": others[:1]}
         page.send(json.dumps(answer))
 
     page.on_message(server.send)
     server.on_message(back)
+
+
+def _codes(offers: Iterable[dict[str, Any]]) -> dict[int, list[int]]:
+    """All codes of each offer, those of its other places too."""
+    found = {}
+    for offer in offers:
+        places = offer.get("places") or {"values": (), "field": "", "step": 0}
+        first = offer["action"].get(places["field"], 0)
+        others = [offer["code"] + (value - first) * places["step"] for value in places["values"]]
+        found[offer["code"]] = [offer["code"], *others]
+    return found
 
 
 def test_the_lobby_shows_at_which_table_it_is_your_turn(visit: Visit, game: str) -> None:
