@@ -1,13 +1,13 @@
 # The Lab page.
 
 lab = Lab
-lab-about = Let bots play many matches, and see how fair, long and close they are. Runs use this computer’s spare cores and stand back behind live play.
+lab-about = Let bots play many matches, and see how fair, long and close they are. Runs use this computer’s spare cores and give way to live matches.
 lab-new = New run
 lab-runs = Past runs
 lab-no-runs = No runs yet.
 lab-game = Game
 lab-bots = Bots
-lab-bots-usual = The usual one
+lab-bots-usual = The lab’s own choice
 lab-bots-differ = A different bot in each seat (they rotate)
 lab-bot-of = Bot { $number }
 lab-matches = Matches for each variant
