@@ -11,7 +11,14 @@ import pytest
 from pantheon.core.scene import Cell, Choice, Piece
 from pantheon.core.words import Words
 from pantheon.server.process import garbage_collection
-from pantheon.server.process.garbage_collection import BETWEEN_ALL, OFTEN, SELDOM, Collector
+from pantheon.server.process.garbage_collection import (
+    BETWEEN_ALL,
+    LITTLE,
+    MUCH,
+    OFTEN,
+    SELDOM,
+    Collector,
+)
 from pantheon.server.server import Server
 from pantheon.table import registry as registries
 from pantheon.table.protocol.models import Line, Offer
@@ -94,6 +101,7 @@ class Rounds:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []
         self.takes = 0.0
+        self.finds = 0
         self._now = 0.0
         monkeypatch.setattr(garbage_collection.gc, "collect", self._collect)
         monkeypatch.setattr(garbage_collection.time, "perf_counter", lambda: self._now)
@@ -101,7 +109,7 @@ class Rounds:
     def _collect(self, generation: int = 2) -> int:
         self.asked.append(generation)
         self._now += self.takes
-        return 0
+        return self.finds
 
 
 def test_everything_is_looked_through_only_when_nobody_waits_or_not_for_long(
@@ -135,13 +143,13 @@ def test_everything_is_looked_through_only_when_nobody_waits_or_not_for_long(
     assert all_in_one_turn() == 0
 
 
-def test_what_is_new_is_looked_through_the_more_often_the_longer_it_takes(
+def test_what_is_new_is_looked_through_the_more_often_the_more_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rounds = Rounds(monkeypatch)
     watched = Collector({1}, lambda: 100)
-    for takes, pause in ((0.03, SELDOM), (0.2, OFTEN), (0.0, SELDOM)):
-        rounds.takes = takes
+    for finds, pause in ((0, SELDOM), (MUCH + 1, OFTEN), (LITTLE, OFTEN), (LITTLE - 1, SELDOM)):
+        rounds.finds = finds
         for _ in range(20):
             watched.tick()
         assert watched.pause == pause

@@ -3,9 +3,9 @@
 Messages consist of many small objects without cycles; most of them are structs that the collector
 does not track (`gc=False`). The interpreter would collect the rest at moments of its own choosing,
 so its automatic collection is switched off. Instead, the young generation is collected now and
-then: rarely if that is quick, more often if it takes long. A full collection runs only while nobody
-is connected, or if it is known to be short. Closed connections, unloaded tables and finished bots
-leave no cycles behind, so there is little to find.
+then: rarely if there is little to find, as in play, and more often while connections and tables
+are opened. A full collection runs only while nobody is connected, or if it is known to be short.
+Closed connections, unloaded tables and finished bots leave no cycles behind.
 """
 
 import asyncio
@@ -13,11 +13,12 @@ import gc
 import time
 from collections.abc import Callable, Sized
 
-OFTEN, FIRST, SELDOM = 1.0, 10.0, 60.0
+OFTEN, FIRST, SELDOM = 5.0, 10.0, 300.0
 """The shortest, first and longest time between two young collections, in seconds."""
-YOUNG = 0.05
-"""Seconds that a young collection should take at most. However seldom it comes, it looks through
-what tables have drawn last: the less often, the less time it takes in all."""
+LITTLE, MUCH = 2_000, 50_000
+"""Objects that a young collection may find before the next comes no later, or sooner. However
+seldom it comes, it looks through what tables have drawn last, for some 10 ms with 200 tables: the
+less often, the less time it takes in all."""
 BETWEEN_ALL = 600.0
 """Seconds between two full collections."""
 ALL = 0.02
@@ -47,11 +48,13 @@ class Collector:
         self._since_all += self.pause
         if self._since_all >= BETWEEN_ALL and self._may_collect_all():
             self._since_all = 0.0
-            self._seconds, self._tables_then = _collect(2), self._tables()
-        elif _collect(0) > YOUNG:
+            self._seconds, self._tables_then = _seconds_for_all(), self._tables()
+            return
+        found = gc.collect(0)
+        if found > MUCH:
             self.pause = max(OFTEN, self.pause / 2)
-        else:
-            self.pause = min(SELDOM, self.pause * 1.5)
+        elif found < LITTLE:
+            self.pause = min(SELDOM, self.pause * 2)
 
     def _may_collect_all(self) -> bool:
         if not self._connections:
@@ -60,10 +63,10 @@ class Collector:
         return 0 < self._seconds * max(1.0, grown) <= ALL
 
 
-def _collect(generation: int) -> float:
-    """Collect a generation and the younger ones; returns the seconds it took."""
+def _seconds_for_all() -> float:
+    """Collect everything; returns the seconds it took."""
     begun = time.perf_counter()
-    gc.collect(generation)
+    gc.collect()
     return time.perf_counter() - begun
 
 
