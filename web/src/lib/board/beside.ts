@@ -12,8 +12,7 @@ export interface Spot {
   top: number;
 }
 
-const GAP_PX = 10;
-const STEP_PX = 16;
+const [GAP_PX, EDGE_PX, STEP_PX] = [10, 4, 12];
 /** What it costs to cover a neighbour, a point of one, or something else that should be seen, in
     pixels of distance. */
 const [NEIGHBOUR, POINT, OTHER] = [400, 4, 40];
@@ -32,7 +31,7 @@ function grown({ left, top, width, height }: Rect, by: number): Rect {
 }
 
 /** The distance between the edges of two rectangles; 0 if they touch. */
-function apart(a: Rect, b: Rect): number {
+export function apart(a: Rect, b: Rect): number {
   const dx = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
   const dy = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
   return Math.hypot(dx, dy);
@@ -56,14 +55,12 @@ export function spotBeside(
   others: readonly Rect[],
 ): Spot {
   const kept = grown(piece, GAP_PX);
-  const [right, bottom] = [
-    window.width - size.width - GAP_PX,
-    window.height - size.height - GAP_PX,
-  ];
-  let best: Spot = { left: Math.max(GAP_PX, right), top: GAP_PX };
+  const right = Math.max(EDGE_PX, window.width - size.width - EDGE_PX);
+  const bottom = Math.max(EDGE_PX, window.height - size.height - EDGE_PX);
+  let best: Spot = { left: right, top: EDGE_PX };
   let least = Infinity;
-  for (let top = GAP_PX; top <= Math.max(GAP_PX, bottom); top += STEP_PX) {
-    for (let left = GAP_PX; left <= Math.max(GAP_PX, right); left += STEP_PX) {
+  for (let top = EDGE_PX; top <= bottom; top += STEP_PX) {
+    for (let left = EDGE_PX; left <= right; left += STEP_PX) {
       const box = { left, top, ...size };
       if (overlaps(box, kept)) continue;
       const near = covering(box);

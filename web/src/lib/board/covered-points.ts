@@ -26,12 +26,15 @@ export class CoveredPoints {
     }
   }
 
-  /** The number of covered points in a rectangle. */
+  /** The number of covered points in a rectangle and close around it, so that none means that it
+      covers nothing. */
   within({ left, top, width, height }: Rect): number {
-    const column = (x: number) => Math.min(this.#across, Math.max(0, Math.round(x / GRID_PX)));
-    const line = (y: number) => Math.min(this.#down, Math.max(0, Math.round(y / GRID_PX)));
+    const within = (at: number, most: number) => Math.min(most, Math.max(0, at));
+    const before = (at: number, most: number) => within(Math.floor(at / GRID_PX - 0.5), most);
+    const after = (at: number, most: number) => within(Math.ceil(at / GRID_PX + 0.5), most);
     const sum = (x: number, y: number) => this.#sums[y * (this.#across + 1) + x] ?? 0;
-    const [l, r, t, b] = [column(left), column(left + width), line(top), line(top + height)];
+    const [l, r] = [before(left, this.#across), after(left + width, this.#across)];
+    const [t, b] = [before(top, this.#down), after(top + height, this.#down)];
     return sum(r, b) - sum(l, b) - sum(r, t) + sum(l, t);
   }
 }

@@ -44,6 +44,10 @@ export function widthOf(path: string | undefined): number {
   return path ? extentOf(path)[0] : 0;
 }
 
+export function heightOf(path: string | undefined): number {
+  return path ? extentOf(path)[1] : 0;
+}
+
 /** No point of the shape is further than this from its middle, along either axis. */
 export function reachOf(path: string): number {
   return Math.max(0, ...(path.match(/\d*\.?\d+/g) ?? []).map(Number));
