@@ -110,7 +110,7 @@ elements-purpose = { $purpose ->
 }
 elements-building = { elements-island }, { elements-small-rank } building
 elements-vacant = Space for a building on { elements-the-island }
-elements-path = Ship path { $path }
+elements-path = Ship path at { $clock } o’clock
 elements-marker-hidden = Undiscovered path
 elements-marker = Path that costs { $cost } wind
 elements-flag = Built by { $seat }
@@ -403,7 +403,7 @@ elements-for-energy = { $cost ->
    *[other] {" "}for { $cost } energy
 }
 elements-choose-contribute = Support the gods{ elements-for-points }
-elements-choose-discover = Discover path { $path }{ elements-for-points }
+elements-choose-discover = Discover the path at { $clock } o’clock{ elements-for-points }
 elements-for-points = { $points ->
     [0] {""}
     [one] {" "}for 1 point

@@ -110,7 +110,7 @@ elements-purpose = { $purpose ->
 }
 elements-building = { elements-island }, { elements-small-rank } bâtiment
 elements-vacant = Emplacement pour un bâtiment sur { elements-the-island }
-elements-path = Route maritime { $path }
+elements-path = Route maritime à { $clock } h
 elements-marker-hidden = Route à découvrir
 elements-marker = Route qui coûte { $cost ->
     [one] { $cost } énergie de vent
@@ -438,7 +438,7 @@ elements-for-energy = { $cost ->
    *[other] {" "}pour { $cost } énergies
 }
 elements-choose-contribute = Soutenir les dieux{ elements-for-points }
-elements-choose-discover = Découvrir la route { $path }{ elements-for-points }
+elements-choose-discover = Découvrir la route à { $clock } h{ elements-for-points }
 elements-for-points = { $points ->
     [0] {""}
     [1] {" "}pour 1 point

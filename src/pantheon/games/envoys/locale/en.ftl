@@ -197,14 +197,18 @@ envoys-hidden-land = Undiscovered { $size ->
 envoys-hidden-island = Undiscovered { $size ->
     [3] small
    *[other] large
-} island, number { $number }
+} island at { envoys-clock }
 envoys-looked-at = Known to you: { envoys-god }
 envoys-island = { $size ->
     [3] Small
    *[other] Large
 } island of { envoys-god }
-envoys-sea-space = Sea, ring { $ring }, space { $number }
-envoys-otherworld-space = The Otherworld, space { $number }
+envoys-clock = { $half ->
+    [0] { $clock } o’clock
+   *[other] half past { $clock }
+}
+envoys-sea-space = Sea, ring { $ring }, at { envoys-clock }
+envoys-otherworld-space = The Otherworld, at { envoys-clock }
 envoys-point = { $ring ->
     [0] The middle of the sea
     [one] Next to the middle, at { $clock } o’clock

@@ -214,14 +214,18 @@ envoys-hidden-land = { $size ->
 envoys-hidden-island = { $size ->
     [3] Petite île
    *[other] Grande île
-} à découvrir, numéro { $number }
+} à découvrir, à { envoys-clock }
 envoys-looked-at = Connue de vous : { envoys-god }
 envoys-island = { $size ->
     [3] Petite île
    *[other] Grande île
 } { DE(envoys-god) }
-envoys-sea-space = Mer, anneau { $ring }, case { $number }
-envoys-otherworld-space = L’Autre Monde, case { $number }
+envoys-clock = { $clock } h{ $half ->
+    [0] {""}
+   *[other] {" "}30
+}
+envoys-sea-space = Mer, anneau { $ring }, à { envoys-clock }
+envoys-otherworld-space = L’Autre Monde, à { envoys-clock }
 envoys-point = { $ring ->
     [0] Le centre de la mer
     [one] Près du centre, à { $clock } h

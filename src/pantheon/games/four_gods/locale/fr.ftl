@@ -17,10 +17,10 @@ four_gods-terrain = { $terrain ->
    *[other] montagne
 }
 four_gods-god = { $god ->
-    [0] déesse des Ondins
-    [1] dieu des Humains
-    [2] déesse des Elfes
-   *[other] dieu des Nains
+    [0] Déesse des Ondins
+    [1] Dieu des Humains
+    [2] Déesse des Elfes
+   *[other] Dieu des Nains
 }
 four_gods-place = { $column ->
     [0] a
