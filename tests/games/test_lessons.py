@@ -35,6 +35,7 @@ def test_a_lesson_is_played_with_todays_values(name: str) -> None:
     usual = plain(parse_options(game.options, {}, match.seats))
     changed = {key for key, value in usual.items() if match.header.options.get(key, value) != value}
     assert changed <= SHORTER[name]
+    assert set(game.presets.get("first", {})) <= SHORTER[name], "what a first match changes"
 
 
 @pytest.mark.parametrize("name", SHORTER)

@@ -274,6 +274,7 @@ envoys-option-values = Other values
 envoys-option-values-help = Values of villages and objectives, and what texts give besides, in the format of values.toml. Empty: the game’s own.
 
 envoys-preset-book = By the book
+envoys-preset-first = First match: the islands are already placed
 envoys-preset-quick = Quick: random islands, fewer points
 envoys-preset-drafted = Choose your god
 envoys-preset-poker = Poker face: everyone is always asked

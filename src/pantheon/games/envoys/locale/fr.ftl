@@ -297,6 +297,7 @@ envoys-option-values = Autres valeurs
 envoys-option-values-help = Valeurs des villages et des objectifs, et ce que les textes donnent en plus, au format de values.toml. Vide : celles du jeu.
 
 envoys-preset-book = Règles du livret
+envoys-preset-first = Première partie : les îles sont déjà placées
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
