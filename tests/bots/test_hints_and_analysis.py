@@ -63,6 +63,7 @@ def test_alternatives_differ_and_places_have_no_coordinates() -> None:
     for match, lines, given in advised("nations", "places", 60):
         ways = [re.sub(r" \(\d+%.*", "", line.split(": ", 1)[1]) for line in lines]
         assert len(set(ways)) == len(ways), lines
+        assert given.best.percent == max(each.percent for each in (given.best, *given.others))
         assert not any(re.search(r"-?\d+, -?\d+", way) for way in ways), lines
         seat = match.to_act[0]
         named = {str(piece.label) for piece in match.game.scene(match.known(seat), seat).pieces}

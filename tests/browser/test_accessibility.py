@@ -17,7 +17,10 @@ CHANCE = random.Random(5)
 
 
 def test_keyboard_only(visit: Visit, game: str) -> None:
-    """Tab, arrows and Enter are enough, from the lobby to a completed action."""
+    """Tab, arrows and Enter are enough, from the lobby to a completed action.
+
+    The first tab stop of the table is a choice.
+    """
     visitor = visit()
     visitor.open_lobby()
     _tab_to(visitor, f"[data-game={game}] [data-bots]")
@@ -25,6 +28,10 @@ def test_keyboard_only(visit: Visit, game: str) -> None:
     _tab_to(visitor, "[data-open]")
     visitor.page.keyboard.press("Enter")
     visitor.seated()
+    visitor.my_turn()
+    visitor.page.wait_for_function("() => document.activeElement.matches('main')")
+    visitor.page.keyboard.press("Tab")
+    assert visitor.page.evaluate("() => document.activeElement.matches('[data-lit]')")
     for _ in range(TURNS):
         visitor.my_turn()
         _act(

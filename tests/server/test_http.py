@@ -1,6 +1,7 @@
 """HTTP: the lobby, accounts, files, headers, and what foreign pages may not do."""
 
 import random
+import re
 from pathlib import Path
 
 import httpx
@@ -8,6 +9,8 @@ import msgspec
 import pytest
 
 from pantheon import games
+from pantheon.bots.levels import levels
+from pantheon.bots.search.decision import has_learned
 from pantheon.server.http import http_models
 from pantheon.server.server import Server
 from tests.server.client import Visitor
@@ -24,6 +27,10 @@ async def test_the_lobby_s_cards_make_a_form(arrive: Arrive) -> None:
         assert card.seats == tuple(game.seats)
         assert [option.name for option in card.options] == list(game.options.__struct_fields__)
         assert card.presets == game.presets
+        assert not re.search(r"\b(and|et)\b", f"{card.credits.designer} {card.credits.artist}")
+        assert card.levels[:5] == tuple(levels()), "from the weakest to the strongest"
+        assert card.levels[5:7] == ("random", "greedy")
+        assert ("keen" in card.levels) == has_learned(game)
 
 
 async def test_tables_public_and_by_link(arrive: Arrive) -> None:

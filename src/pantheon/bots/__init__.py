@@ -1,6 +1,8 @@
 """Bots: each sees what its seat may see and nothing else."""
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import all_levels, levels
@@ -9,12 +11,15 @@ from pantheon.bots.policies.keen import Keen
 from pantheon.bots.policies.random_bot import RandomBot
 from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.core.errors import PantheonError
+from pantheon.core.game import Game
 
 _SIMPLE: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
     "greedy": Greedy,
     "keen": Keen,
-    "random": RandomBot,
 }
+_NET = "data/net.json"
+"""The manifest of what a game's `keen` has learned; asking for the net itself would load NumPy."""
 
 
 class UnknownBot(PantheonError):
@@ -24,6 +29,19 @@ class UnknownBot(PantheonError):
 def names() -> list[str]:
     """The bots that people can choose: the simple ones, then the levels from the weakest on."""
     return [*sorted(_SIMPLE), *levels()]
+
+
+@cache
+def names_for(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The bots to choose from in a game: the levels from the weakest on, then the simple ones.
+
+    Without a net `keen` plays as `greedy` does, so it is left out there.
+    """
+    try:
+        game.file(_NET)
+    except FileNotFoundError:
+        return (*levels(), *(name for name in _SIMPLE if name != "keen"))
+    return (*levels(), *_SIMPLE)
 
 
 def find(name: str, divided_by: int = 1) -> Bot:

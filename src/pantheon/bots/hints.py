@@ -95,7 +95,11 @@ class _Adviser:
         self._known = game.from_view(view, seat)
 
     def hint(self) -> Hint:
-        """The best action, then others that read differently, the most promising first."""
+        """The best action, then others that read differently, the most promising first.
+
+        Others were tried less often, so one that looks better has been lucky: none is given more
+        than the best.
+        """
         game, seat = self._game, self._seat
         ranked = search_view(game, self._view, seat, self._chance, self._budget).ranked
         actions = [game.codec.decode(each.code) for each in ranked]
@@ -103,7 +107,10 @@ class _Adviser:
         scene = game.scene(self._known, seat)
         advised = self._advised(ranked, choices, scene)
         first = next(advised)
-        rest = self._different(first, advised)
+        rest = [
+            msgspec.structs.replace(each, percent=min(each.percent, first.percent))
+            for each in self._different(first, advised)
+        ]
         rest.sort(key=lambda each: -each.percent)
         return Hint(first, tuple(rest))
 

@@ -33,7 +33,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Credits(msgspec.Struct, frozen=True):
-    """Who made the board game."""
+    """Who made the board game. Several names are separated by commas, as in any language."""
 
     designer: str
     publisher: str

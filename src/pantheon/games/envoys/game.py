@@ -19,9 +19,9 @@ class Envoys(Rooms):
     name = "envoys"
     title = "GØDS"
     credits = Credits(
-        designer="Joris Maas and Alexander Remi",
+        designer="Joris Maas, Alexander Remi",
         publisher="",  # the rulebook names neither a publisher nor a year
-        artist="Studio Monnikenwerk and Véronique van Helden",
+        artist="Studio Monnikenwerk, Véronique van Helden",
     )
     seats = range(2, 7)
     minutes = 90

@@ -41,6 +41,7 @@ class GameCard(msgspec.Struct, frozen=True):
     sprite: str
     lesson: bool
     levels: tuple[str, ...]
+    """The bots to choose from: levels from the weakest on, then bots that do not plan ahead."""
     ratings: dict[str, int] = {}
     """Measured Elo of bots in this game, relative to the novice."""
     has_responses: bool = False

@@ -39,7 +39,6 @@ from pantheon.table.refusals import refusal
 from pantheon.table.store import Card
 from pantheon.table.table_codes import is_code
 
-WEAKEST = "random"
 MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0
 """Seconds that an upload may take."""
@@ -64,19 +63,10 @@ def _game_card(name: str) -> GameCard:
         cover=f"/api/art/{name}/cover.svg",
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
-        levels=_by_strength(game.bot_ratings),
+        levels=bots.names_for(game),
         ratings=game.bot_ratings,
         has_responses=game.has_responses,
     )
-
-
-def _by_strength(ratings: dict[str, int]) -> tuple[str, ...]:
-    """All bots, the weakest first; those that were not measured come last."""
-
-    def strength(bot: str) -> float:
-        return -math.inf if bot == WEAKEST else ratings.get(bot, math.inf)
-
-    return tuple(sorted(bots.names(), key=strength))
 
 
 async def list_games(_: Request) -> Response:

@@ -216,7 +216,7 @@ class Audience:
             wish=_wish_for(record, mine),
             rematch=record.rematch,
             commitment=record.live_match.header.commitment if record.live_match else "",
-            levels=tuple(bots.names()),
+            levels=bots.names_for(record.game),
         )
 
     def _present(self, record: Record) -> tuple[set[str], int]:

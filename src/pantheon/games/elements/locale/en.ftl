@@ -110,7 +110,7 @@ elements-purpose = { $purpose ->
 }
 elements-building = { elements-island }, { elements-small-rank } building
 elements-vacant = Space for a building on { elements-the-island }
-elements-path = Ship path { $path }
+elements-path = Ship path at { $clock } o’clock
 elements-marker-hidden = Undiscovered path
 elements-marker = Path that costs { $cost } wind
 elements-flag = Built by { $seat }
@@ -403,7 +403,7 @@ elements-for-energy = { $cost ->
    *[other] {" "}for { $cost } energy
 }
 elements-choose-contribute = Support the gods{ elements-for-points }
-elements-choose-discover = Discover path { $path }{ elements-for-points }
+elements-choose-discover = Discover the path at { $clock } o’clock{ elements-for-points }
 elements-for-points = { $points ->
     [0] {""}
     [one] {" "}for 1 point
@@ -695,7 +695,7 @@ elements-lesson-choose = Ada has acted. Use your priests now, beginning with the
 elements-lesson-harvest = Now the harvest: a segment costs 6 water and gives 4 food. Grow one.
 elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person: at the end, an island counts only the people, houses and buildings on it.
 elements-lesson-raise = Last, the priest on the Earth island. The match is nearly over, so energy is worth little now: gain support with Earth instead.
-elements-lesson-done = The match is over after the last turn. Points come from a ranking of the support with each god, from another of the buildings, houses and people on each god island, and from new buildings, paths and offerings on the way. You win! In a full match you also recruit people, sink ships and block priests.
+elements-lesson-done = The match ends after the last turn, and most points are scored now. For each god, the player with the most support scores 12 points, the next 6. On each god’s island, buildings, houses and people are compared: the strongest player scores 8, the next 4. During the match you score 3 for a building, 3 for a path and 5 for an offering to the gods. You win! In a full match you also recruit people, sink ships and block priests.
 
 ## Summary of the rules
 

@@ -110,7 +110,7 @@ elements-purpose = { $purpose ->
 }
 elements-building = { elements-island }, { elements-small-rank } bâtiment
 elements-vacant = Emplacement pour un bâtiment sur { elements-the-island }
-elements-path = Route maritime { $path }
+elements-path = Route maritime à { $clock } h
 elements-marker-hidden = Route à découvrir
 elements-marker = Route qui coûte { $cost ->
     [one] { $cost } énergie de vent
@@ -438,7 +438,7 @@ elements-for-energy = { $cost ->
    *[other] {" "}pour { $cost } énergies
 }
 elements-choose-contribute = Soutenir les dieux{ elements-for-points }
-elements-choose-discover = Découvrir la route { $path }{ elements-for-points }
+elements-choose-discover = Découvrir la route à { $clock } h{ elements-for-points }
 elements-for-points = { $points ->
     [0] {""}
     [1] {" "}pour 1 point
@@ -766,7 +766,7 @@ elements-lesson-choose = Ada a agi. Utilisez maintenant vos prêtres, en commen�
 elements-lesson-harvest = Place à la récolte : un lot coûte 6 énergies d’eau et donne 4 rations. Cultivez-en un.
 elements-lesson-sail = Un navire gagne une île voisine pour 2 énergies de vent, et 2 de plus par habitant à bord. Naviguez vers l’île du Vent avec un habitant : à la fin, une île ne compte que les habitants, les maisons et les bâtiments qui s’y trouvent.
 elements-lesson-raise = Enfin, le prêtre de l’île de la Terre. La partie s’achève, l’énergie ne vaut plus grand-chose : gagnez plutôt le soutien de la Terre.
-elements-lesson-done = La partie s’arrête après le dernier tour. Les points viennent d’un classement par soutien pour chaque dieu, d’un autre par bâtiments, maisons et habitants sur l’île de chaque dieu et, en cours de partie, des nouveaux bâtiments, des routes et des offrandes. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
+elements-lesson-done = La partie s’arrête après le dernier tour, et c’est alors que se marquent la plupart des points. Pour chaque dieu, le plus grand soutien rapporte 12 points, le deuxième 6. Sur l’île de chaque dieu, on compare bâtiments, maisons et habitants : le plus fort marque 8 points, le suivant 4. En cours de partie, un bâtiment rapporte 3 points, une route 3 et une offrande aux dieux 5. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
 
 ## Résumé des règles
 

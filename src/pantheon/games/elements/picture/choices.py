@@ -13,7 +13,7 @@ from ..rules.costs import ANY, SURCHARGE, bill_of
 from ..rules.energy import gain_at, swing_at
 from ..rules.move import passage_cost, route_cost
 from ..rules.state import State
-from .geometry import KIT
+from .geometry import KIT, PATH_CLOCKS
 from .islands import START_PIECES, energy_symbol
 
 _CODEC = Codec(tagged(Action, do))
@@ -123,7 +123,7 @@ def _to_buy(state: State, action: Action) -> Choice:
             label = _label("contribute", points=knobs.support_points)
         case do.Discover(path, god):
             picks = "button:discover", f"path:{path}", *_modified(state, god)
-            label = _label("discover", path=path + 1, points=knobs.discover_points)
+            label = _label("discover", clock=PATH_CLOCKS[path], points=knobs.discover_points)
         case _:
             raise TypeError(f"{action} has no price")
     bill = bill_of(state, _CODEC.encode(action))

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.board import Field, Kit, read_data
+from pantheon.board import Field, Kit, bearing, read_data
 from pantheon.core.scene import Paint
 from ..rules.constants import GODS
 
@@ -50,3 +50,5 @@ class Drawing(msgspec.Struct, frozen=True):
 
 DRAWING = read_data("pantheon.games.elements", "drawing", Drawing)
 KIT = Kit("elements", DRAWING.pieces)
+PATH_CLOCKS = tuple(bearing(each.x, each.y, 1.0)[1] for each in DRAWING.paths)
+"""Towards which hour of a clock each path lies: the board shows no numbers."""

@@ -11,7 +11,7 @@ from ..rules.constants import ADDED, GODS, NOBODY, RANKS, STARTING, WILD
 from ..rules.state import State
 from ..rules.turn import standing_buildings
 from .buttons import buttons_of, prompt_of
-from .geometry import DRAWING, KIT
+from .geometry import DRAWING, KIT, PATH_CLOCKS
 from .islands import ISLES
 from .ledgers import ledgers_of
 from .panels import panels_of, tracks_of
@@ -79,8 +79,8 @@ def _building(building: int, spot: int) -> Cell:
 
 
 _PATHS = [
-    KIT.cell(f"path:{number}", (each.x, each.y), rule="EL-R2", paint="marker", path=number + 1)
-    for number, each in enumerate(DRAWING.paths)
+    KIT.cell(f"path:{number}", (each.x, each.y), rule="EL-R2", paint="marker", clock=clock)
+    for number, (each, clock) in enumerate(zip(DRAWING.paths, PATH_CLOCKS, strict=True))
 ]
 
 

@@ -197,14 +197,18 @@ envoys-hidden-land = Undiscovered { $size ->
 envoys-hidden-island = Undiscovered { $size ->
     [3] small
    *[other] large
-} island, number { $number }
+} island at { envoys-clock }
 envoys-looked-at = Known to you: { envoys-god }
 envoys-island = { $size ->
     [3] Small
    *[other] Large
 } island of { envoys-god }
-envoys-sea-space = Sea, ring { $ring }, space { $number }
-envoys-otherworld-space = The Otherworld, space { $number }
+envoys-clock = { $half ->
+    [0] { $clock } o’clock
+   *[other] half past { $clock }
+}
+envoys-sea-space = Sea, ring { $ring }, at { envoys-clock }
+envoys-otherworld-space = The Otherworld, at { envoys-clock }
 envoys-point = { $ring ->
     [0] The middle of the sea
     [one] Next to the middle, at { $clock } o’clock
@@ -270,6 +274,7 @@ envoys-option-values = Other values
 envoys-option-values-help = Values of villages and objectives, and what texts give besides, in the format of values.toml. Empty: the game’s own.
 
 envoys-preset-book = By the book
+envoys-preset-first = First match: the islands are already placed
 envoys-preset-quick = Quick: random islands, fewer points
 envoys-preset-drafted = Choose your god
 envoys-preset-poker = Poker face: everyone is always asked
@@ -646,18 +651,18 @@ envoys-refused-village-full = That village is persuaded, is full, or already has
 
 ## Guided match
 
-envoys-lesson-welcome = Welcome! The player with the most points wins. You send out an envoy for Ixchel, whose colour is purple. Somewhere in the mist lie twelve islands, two for each god in play. Your boat starts in the Otherworld, in the middle: choose the highlighted space. (This lesson uses cards with fewer steps than a match.)
+envoys-lesson-welcome = Welcome! The player with the most points wins. You send out an envoy for Ixchel, whose colour is purple. Somewhere in the mist lie twelve islands, two for each of six gods. Your boat starts in the Otherworld, in the middle: choose the highlighted space.
 envoys-lesson-objectives = Everyone keeps one secret objective. Two triumphs on one island are worth 5 points at the end: keep that one.
-envoys-lesson-turn = Each turn you draw a token and a card. You can play a card to move your envoy exactly that many steps, or for its text. Choose Move, then the yellow card with 5 steps.
-envoys-lesson-sail = The highlighted space is exactly five steps away, between two undiscovered islands; a step against a current counts as two. Sail there.
-envoys-lesson-tell = You discover two islands, for 1 point each. You moved with a yellow card and stopped next to a yellow island, so you may tell a story. The village worth 3 is the easiest: tell your story there by rolling one of your purple tokens.
+envoys-lesson-turn = Each turn you draw a token and a card. You can play a card to move your envoy exactly that many steps, or for its text. Choose Move, then the yellow card with 6 steps.
+envoys-lesson-sail = The highlighted space is exactly six steps away, between two undiscovered islands; a step against a current counts as two. Sail there.
+envoys-lesson-tell = You discover two islands, for 1 point each. You moved with a yellow card and stopped next to a yellow island, so you may tell a story. The village beside your boat is worth 3, an easy one: tell your story there by rolling one of your purple tokens.
 envoys-lesson-answer = Only a 2. Whenever something happens, players may respond with a card; Flourish would make it a 3, but you don’t have one: pass.
 envoys-lesson-power = Your story is on the village. A village is persuaded only when it holds two stories. Now use Power of Ixchel, your own god’s, free once per turn: you draw a card, then discard one.
 envoys-lesson-weed = Discard Following Wind; the other cards are more useful to you.
 envoys-lesson-done = Nothing else helps you now: end your turn.
 envoys-lesson-rival = Ada, your rival, plays Sylvanus, in green. Watch where she sails.
 envoys-lesson-listen = She tells a story at a village worth 6 and rolls a 3. Alone it persuades nobody, but a second story there could. You are asked whether you respond: pass.
-envoys-lesson-follow = Your turn. Persuade that village before she comes back: you need a card in the island’s colour, and the grey one you just drew reaches it. Choose Move, then the grey card with 3 steps.
+envoys-lesson-follow = Your turn. Persuade that village before she comes back: you need a card in the island’s colour, and the blue one you just drew reaches it. Choose Move, then the blue card with 6 steps.
 envoys-lesson-beside = Sail to the highlighted space. Ada’s envoy is there already; a space holds two.
 envoys-lesson-persuade = This is how you persuade: two stories that together reach the village’s value, and yours must be the higher one. Her 3 needs at least a 3 from you, and of two equal stories the newer wins. Tell your story at the village worth 6.
 envoys-lesson-best = A 4, the best possible roll! Together with her 3 that makes 7, more than the village’s 6, and yours is higher. Nothing beats a 4: pass.
@@ -667,7 +672,7 @@ envoys-lesson-shared = 12 against 11: another point for you. Ada draws a token a
 envoys-lesson-outdone = She tells a story at your first village and rolls a 4. Together with your 2 that makes 6, and the village is worth 3; hers is higher, so the triumph will be hers. You have no card against it: pass.
 envoys-lesson-disturb = She scores 3 points. But your token goes to the Otherworld, so now you cause a disturbance. You drew a token for it, and its colour decides which: yellow is Exile, which sends an envoy back to the Otherworld. Choose Ada’s envoy.
 envoys-lesson-exile = Now choose the space of the Otherworld that she must start from: the highlighted one, on the far side.
-envoys-lesson-farewell = We stop here. The player with the most points wins. You score by discovering islands, persuading villages and sharing thoughts with an envoy on your space; at the end also for stories still on villages, for your tokens and for your objective. With two players the end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
+envoys-lesson-farewell = We stop here. The player with the most points wins. You score 1 point for each island you discover, the value of each village you persuade, and 1 point for sharing thoughts well; at the end also 2 for each of your stories still on a village, and points for your tokens and your objective. With two players the end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
 
 ## Summary of the rules
 

@@ -214,14 +214,18 @@ envoys-hidden-land = { $size ->
 envoys-hidden-island = { $size ->
     [3] Petite île
    *[other] Grande île
-} à découvrir, numéro { $number }
+} à découvrir, à { envoys-clock }
 envoys-looked-at = Connue de vous : { envoys-god }
 envoys-island = { $size ->
     [3] Petite île
    *[other] Grande île
 } { DE(envoys-god) }
-envoys-sea-space = Mer, anneau { $ring }, case { $number }
-envoys-otherworld-space = L’Autre Monde, case { $number }
+envoys-clock = { $clock } h{ $half ->
+    [0] {""}
+   *[other] {" "}30
+}
+envoys-sea-space = Mer, anneau { $ring }, à { envoys-clock }
+envoys-otherworld-space = L’Autre Monde, à { envoys-clock }
 envoys-point = { $ring ->
     [0] Le centre de la mer
     [one] Près du centre, à { $clock } h
@@ -293,6 +297,7 @@ envoys-option-values = Autres valeurs
 envoys-option-values-help = Valeurs des villages et des objectifs, et ce que les textes donnent en plus, au format de values.toml. Vide : celles du jeu.
 
 envoys-preset-book = Règles du livret
+envoys-preset-first = Première partie : les îles sont déjà placées
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
@@ -682,18 +687,18 @@ envoys-refused-village-full = Ce village est convaincu, est plein ou porte déj�
 
 ## Partie guidée
 
-envoys-lesson-welcome = Bienvenue ! Qui a le plus de points gagne. Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chaque dieu en jeu. Votre bateau part de l’Autre Monde, au milieu : choisissez la case mise en évidence. (Dans cette leçon, les cartes ont moins de pas que dans une partie.)
+envoys-lesson-welcome = Bienvenue ! Qui a le plus de points gagne. Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chacun des six dieux. Votre bateau part de l’Autre Monde, au milieu : choisissez la case mise en évidence.
 envoys-lesson-objectives = Chacun garde un objectif secret. Deux triomphes sur une même île valent 5 points à la fin : gardez celui-là.
-envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 5 pas.
-envoys-lesson-sail = La case mise en évidence est à cinq pas exactement, entre deux îles inconnues ; à contre-courant, un pas compte double. Naviguez-y.
-envoys-lesson-tell = Vous découvrez deux îles, pour 1 point chacune. Votre carte était jaune, et l’île voisine l’est aussi : vous pouvez raconter un récit. Le village qui vaut 3 est le plus facile : racontez-le là en lançant un de vos jetons violets.
+envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 6 pas.
+envoys-lesson-sail = La case mise en évidence est à six pas exactement, entre deux îles inconnues ; à contre-courant, un pas compte double. Naviguez-y.
+envoys-lesson-tell = Vous découvrez deux îles, pour 1 point chacune. Votre carte était jaune, et l’île voisine l’est aussi : vous pouvez raconter un récit. Le village à côté de votre bateau ne vaut que 3, c’est facile : racontez-y votre récit en lançant un de vos jetons violets.
 envoys-lesson-answer = Un 2 seulement. À chaque événement, les joueurs peuvent réagir avec une carte ; Belle envolée en ferait un 3, mais vous n’en avez pas : passez.
 envoys-lesson-power = Votre récit est posé dans le village. Un village n’est convaincu qu’avec deux récits. Utilisez maintenant Pouvoir d’Ixchel, celui de votre dieu, gratuit une fois par tour : vous piochez une carte, puis en défaussez une.
 envoys-lesson-weed = Défaussez Vent arrière ; les autres cartes vous seront plus utiles.
 envoys-lesson-done = Plus rien ne vous aiderait maintenant : terminez votre tour.
 envoys-lesson-rival = Ada, votre rivale, joue Sylvain, en vert. Regardez où elle navigue.
 envoys-lesson-listen = Elle raconte un récit dans un village qui vaut 6 et obtient 3. Seul, son récit ne convainc personne, mais un second le pourrait. On vous demande si vous réagissez : passez.
-envoys-lesson-follow = À vous. Convainquez ce village avant qu’elle ne revienne : il vous faut une carte de la couleur de l’île, et la grise que vous venez de piocher y mène. Choisissez Se déplacer, puis la carte grise à 3 pas.
+envoys-lesson-follow = À vous. Convainquez ce village avant qu’elle ne revienne : il vous faut une carte de la couleur de l’île, et la bleue que vous venez de piocher y mène. Choisissez Se déplacer, puis la carte bleue à 6 pas.
 envoys-lesson-beside = Naviguez jusqu’à la case mise en évidence. L’émissaire d’Ada s’y trouve déjà ; une case en accueille deux.
 envoys-lesson-persuade = Voici comment on convainc : deux récits qui atteignent ensemble la valeur du village, et le vôtre doit être le plus élevé. Face à son 3, il vous faut au moins 3 ; de deux récits égaux, le plus récent l’emporte. Racontez votre récit dans le village qui vaut 6.
 envoys-lesson-best = Un 4, le meilleur lancer ! Avec son 3, cela fait 7, plus que les 6 du village, et votre récit est le plus élevé. Rien ne dépasse 4 : passez.
@@ -703,7 +708,7 @@ envoys-lesson-shared = 12 contre 11 : encore un point pour vous. Ada pioche un
 envoys-lesson-outdone = Elle raconte un récit dans votre premier village et obtient 4. Avec votre 2, cela fait 6, et le village vaut 3 ; son récit est le plus élevé : le triomphe sera pour elle. Vous n’avez pas de carte contre cela : passez.
 envoys-lesson-disturb = Elle marque 3 points. Mais votre jeton part dans l’Autre Monde : c’est donc vous qui provoquez un trouble. Vous avez tiré un jeton pour cela, et sa couleur décide lequel : jaune, c’est l’Exil, qui renvoie un émissaire dans l’Autre Monde. Choisissez l’émissaire d’Ada.
 envoys-lesson-exile = Choisissez maintenant la case de l’Autre Monde d’où elle devra repartir : celle qui est mise en évidence, à l’opposé.
-envoys-lesson-farewell = Nous nous arrêtons ici. Qui a le plus de points gagne. Vous marquez en découvrant des îles, en convainquant des villages et en partageant vos pensées avec un émissaire sur votre case ; à la fin aussi pour les récits restés sur les villages, pour vos jetons et pour votre objectif. À deux, la fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
+envoys-lesson-farewell = Nous nous arrêtons ici. Qui a le plus de points gagne. Vous marquez 1 point par île découverte, la valeur de chaque village convaincu et 1 point par partage de pensées gagné ; à la fin s’ajoutent 2 points par récit resté sur un village, et des points pour vos jetons et votre objectif. À deux, la fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
 
 ## Résumé des règles
 

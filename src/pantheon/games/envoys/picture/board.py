@@ -5,6 +5,8 @@ and beside it, parts are made once for whatever they depend on and kept (`lru_ca
 """
 
 # compiled: drawn for every update
+import cmath
+import math
 from functools import cache, lru_cache
 
 import msgspec
@@ -113,22 +115,28 @@ def _cell(space: int, size: int, god: int, value: int) -> Cell:
     elif size:
         label = words("envoys-hidden-land", size=size)
     elif space < OTHERWORLD:
-        label = words("envoys-otherworld-space", number=space + 1)
+        label = _words_at("envoys-otherworld-space", at)
     else:
-        label = words("envoys-sea-space", ring=RING[space], number=space)
+        label = _words_at("envoys-sea-space", at, ring=RING[space])
     return Cell(f"space:{space}", shape, at.real, at.imag, label, rule="EN-R1")
 
 
+def _words_at(key: str, at: complex, **arguments: int) -> Words:
+    """Words about a place, with its direction from the middle: hours of a clock, and halves."""
+    halves = round(math.degrees(cmath.phase(at)) / 15 + 6) % 24
+    return words(key, clock=halves // 2 or 12, half=halves % 2, **arguments)
+
+
 def island_words(known: State, island: int) -> Words:
-    """An island by its god, or by its number as long as it is not discovered."""
-    return words_of_island(island, known.size[island], _god_shown(known, island))
+    """An island by its god, or by where it lies as long as it is not discovered."""
+    return words_of_island(known.spot[island], known.size[island], _god_shown(known, island))
 
 
 @lru_cache(KEPT)
-def words_of_island(island: int, size: int, god: int) -> Words:
-    """The same for an island of a size, and its god if that is known."""
+def words_of_island(spot: int, size: int, god: int) -> Words:
+    """The same for an island of a size at a spot, and its god if that is known."""
     if god == NOBODY:
-        return words("envoys-hidden-island", number=island + 1, size=size)
+        return _words_at("envoys-hidden-island", geometry.island_middle(spot, size), size=size)
     return words("envoys-island", god=god, size=size)
 
 
@@ -160,7 +168,7 @@ def _island(island: int, spot: int, size: int, god: int) -> list[Area]:
     drawn = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
     members = tuple(f"space:{space}" for space in cells_of(spot, size))
     paint = "mist" if god == NOBODY else f"land-{COLOURS[god]}"
-    label = words_of_island(island, size, god)
+    label = words_of_island(spot, size, god)
     drawn.append(Area(f"island:{island}", path, paint, label=label, members=members))
     if god != NOBODY:
         drawn.append(Area(f"texture:{island}", path, f"texture-{COLOURS[god]}"))

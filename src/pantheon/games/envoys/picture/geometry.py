@@ -38,6 +38,13 @@ def hub(spot: int) -> complex:
     return grid_point(spot // AROUND_POINT)
 
 
+@cache
+def island_middle(spot: int, size: int) -> complex:
+    """The middle of an island's villages."""
+    villages = cells_of(spot, size)
+    return sum(middle(space) for space in villages) / len(villages)
+
+
 def outward(spot: int, space: int) -> complex:
     """The direction from an island's grid point to a village's middle, of length 1."""
     return curves.unit(middle(space) - hub(spot))

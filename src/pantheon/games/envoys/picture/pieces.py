@@ -83,7 +83,7 @@ def _villages(
 ) -> tuple[Piece, ...]:  # fmt: skip
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
     villages, houses = cells_of(spot, size), f"envoys-houses-{COLOURS[god]}"
-    middle, label = villages[len(villages) // 2], words_of_island(island, size, god)
+    middle, label = villages[len(villages) // 2], words_of_island(spot, size, god)
     found = [_on_land(spot, f"emblem:{island}", medal(god), middle, label)]
     for space, value, is_empty in zip(villages, values, empty, strict=True):
         marked, name = space in held, f"value:{space}"
@@ -101,8 +101,8 @@ def _villages(
 def _mist(island: int, spot: int, size: int, god: int) -> tuple[Piece, ...]:
     """A cloud over what nobody has discovered; the god too, if the viewer has looked."""
     villages = cells_of(spot, size)
-    centre = sum(geometry.middle(space) for space in villages) / len(villages)
-    middle, label = villages[len(villages) // 2], words_of_island(island, size, NOBODY)
+    centre = geometry.island_middle(spot, size)
+    middle, label = villages[len(villages) // 2], words_of_island(spot, size, NOBODY)
     cloud = _piece(f"cloud:{island}", "envoys-cloud", middle, centre, label)
     if god < 0:
         return (cloud,)

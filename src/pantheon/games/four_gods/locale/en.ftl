@@ -417,8 +417,8 @@ four_gods-lesson-city = A Legendary City, worth 5 points to its builder at the e
 four_gods-lesson-take = You may take tiles from any row. Take the one from your rival’s row.
 four_gods-lesson-destroy = It fits at c1. Place it on the city: a cataclysm! You gain the token, worth 5 points, and her prophet is gone for good.
 four_gods-lesson-pass = You could now send a prophet to the new tile, draw again or build a city of your own. This first match is short: end your turn and see what your rival does.
-four_gods-lesson-last = Your rival has passed, by ending her turn without doing anything. When the World is full or the bag is empty, everyone has one last chance; and the match ends as soon as everyone passes. End your turn without doing anything.
-four_gods-lesson-done = Cities score first, then prophets in Kingdoms, then 15, 10 and 5 points for the largest Kingdom and for the most Kingdoms of each god’s terrain. You win! In a regular match there is a timer, or everyone plays at the same time: first come, first served.
+four_gods-lesson-last = Your rival has ended her turn without doing anything: that is a pass. A match can end in two ways. If everyone passes, it is over at once. Or the World is full or the bag is empty: then everyone has one last turn. This time you both pass: end your turn without doing anything.
+four_gods-lesson-done = The player with the most points wins, and three things score: 5 points for each city you hold or have destroyed; the Kingdoms in which you have the most prophets; and your god’s terrain, with 15, 10 or 5 points for the largest Kingdom and as many again for the most Kingdoms. You win! In a regular match there is a timer, or everyone plays at the same time: first come, first served.
 
 ## Summary of the rules
 

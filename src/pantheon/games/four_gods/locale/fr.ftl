@@ -17,10 +17,10 @@ four_gods-terrain = { $terrain ->
    *[other] montagne
 }
 four_gods-god = { $god ->
-    [0] déesse des Ondins
-    [1] dieu des Humains
-    [2] déesse des Elfes
-   *[other] dieu des Nains
+    [0] Déesse des Ondins
+    [1] Dieu des Humains
+    [2] Déesse des Elfes
+   *[other] Dieu des Nains
 }
 four_gods-place = { $column ->
     [0] a
@@ -539,8 +539,8 @@ four_gods-lesson-city = Une Cité légendaire : elle vaut 5 points à la fin p
 four_gods-lesson-take = Vous pouvez prendre une tuile dans n’importe quelle rangée. Prenez celle de votre rivale.
 four_gods-lesson-destroy = Elle va en c1. Posez-la sur la cité : un cataclysme ! Le jeton est à vous, pour 5 points, et son prophète quitte la partie.
 four_gods-lesson-pass = Vous pourriez maintenant envoyer un prophète sur la nouvelle tuile, piocher encore ou bâtir votre propre cité. Cette première partie est courte : terminez votre tour et voyez ce que fait votre rivale.
-four_gods-lesson-last = Votre rivale a passé : elle a terminé son tour sans rien faire. Quand le Monde est plein ou le sac vide, chacun a une dernière chance ; et la partie s’arrête dès que tout le monde passe. Terminez votre tour sans rien faire.
-four_gods-lesson-done = On compte d’abord les cités, puis les prophètes dans les Royaumes, puis on compare les terrains des dieux : 15, 10 et 5 points selon la taille du plus grand Royaume, et autant selon le nombre de Royaumes. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
+four_gods-lesson-last = Votre rivale a terminé son tour sans rien faire : elle passe. Une partie peut s’arrêter de deux façons. Si tout le monde passe, elle est finie aussitôt. Ou bien le Monde est plein, ou le sac vide : chacun joue alors un dernier tour. Cette fois, vous passez aussi : terminez votre tour sans rien faire.
+four_gods-lesson-done = Le joueur qui a le plus de points gagne, et trois choses en rapportent : chaque cité tenue ou détruite, 5 points ; les Royaumes où vous avez le plus de prophètes ; et le terrain de votre dieu, 15, 10 ou 5 points pour le plus grand Royaume et autant pour le plus de Royaumes. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
 
 ## Résumé des règles
 
