@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import random
 import secrets
 import tempfile
@@ -23,6 +22,7 @@ import msgspec
 
 from pantheon import games
 from pantheon.core.words import plain
+from pantheon.server.process.garbage_collection import take_over_collection
 from pantheon.server.websocket.frames import text_frame
 from pantheon.table.accounts.person import Person
 from pantheon.table.bots.bot_workers import BotWorkers
@@ -124,7 +124,7 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=40, help="measured actions of each table")
     parser.add_argument("--together", type=int, default=4, help="tables that act at once")
     args = parser.parse_args()
-    gc.disable()  # as in a server
+    take_over_collection()  # as in a server
     print(f"{'':10} {'all':>8} {'loop':>8} {'quicker half':>12} {'loop':>8} {'bytes':>8}")
     for game in args.games:
         asyncio.run(measure(game, args))

@@ -19,7 +19,7 @@ async def test_words_reach_all_who_listen(redis_url: str) -> None:
         await bus.open(words.append)
     said = [TableChanged("t", 4), Presence("t", "p", ("anna",), 2)]
     for word in said:
-        await buses[0].publish(word)
+        buses[0].publish(word)
     await until(lambda: heard == [said, said])
     assert await buses[0].ping()
     for bus in buses:
@@ -31,7 +31,7 @@ async def test_a_bus_that_is_away_is_missed_by_nobody() -> None:
     bus.RETRY = 0.01
     opening = asyncio.create_task(bus.open(lambda _: None))
     await asyncio.sleep(0.05)
-    await bus.publish(TableChanged("t", 1))
+    bus.publish(TableChanged("t", 1))
     assert not await bus.ping()
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
@@ -92,7 +92,7 @@ async def test_a_frozen_bus_is_let_go(frozen: RedisServer) -> None:
     await bus.open(lambda _: None)
     frozen.freeze()
     for number in range(100):
-        await bus.publish(TableChanged(f"t{number % 3}", number))
+        bus.publish(TableChanged(f"t{number % 3}", number))
     assert len(bus._outbox) <= 3  # type: ignore[attr-defined]
     await asyncio.wait_for(bus.close(), 5)
 
@@ -101,7 +101,7 @@ async def test_what_waits_for_the_bus_is_bounded(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(RedisBus, "MOST_WAITING", 10)
     bus = RedisBus("redis://127.0.0.1:1")
     for number in range(50):
-        await bus.publish(TableChanged(f"t{number}", number))
+        bus.publish(TableChanged(f"t{number}", number))
     assert [word.table for word in bus._outbox.values()] == [f"t{n}" for n in range(40, 50)]
 
 

@@ -46,7 +46,7 @@ class Bus(Protocol):
     async def open(self, listener: Listener) -> None:
         """Start to pass on what others publish."""
 
-    async def publish(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         """Tell the others; never fails and never waits, but the message may be lost."""
 
     async def ping(self) -> bool:
@@ -64,7 +64,7 @@ class LocalBus:
     async def open(self, listener: Listener) -> None:
         pass
 
-    async def publish(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         pass
 
     async def ping(self) -> bool:

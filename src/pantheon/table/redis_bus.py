@@ -71,7 +71,7 @@ class RedisBus:
                 self._where,
             )
 
-    async def publish(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         key = type(message), message.table
         self._outbox.pop(key, None)  # the newest word comes last
         self._outbox[key] = message

@@ -193,13 +193,13 @@ class TableRegistry:
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
         """Let a watcher follow a table."""
         seq = await table.welcome(watcher, have)
-        await self._publish_presence(table)
+        self._publish_presence(table)
         return seq
 
     async def leave(self, table: LiveTable, watcher: Watcher) -> None:
         """A watcher no longer follows a table."""
         await table.farewell(watcher)
-        await self._publish_presence(table)
+        self._publish_presence(table)
 
     def stop_taking_over(self) -> None:
         """Leave overdue tables to other processes from now on."""
@@ -283,13 +283,14 @@ class TableRegistry:
         if live is None:
             return
         if isinstance(message, TableChanged):
-            self._spawn(self._catch_up(live, message.seq))
+            if live.record.seq < message.seq:  # else it is our own
+                self._spawn(self._catch_up(live, message.seq))
         elif message.process != self.process:
             live.audience.note_elsewhere(live.record, message)
 
-    async def _publish_presence(self, table: LiveTable) -> None:
+    def _publish_presence(self, table: LiveTable) -> None:
         if not self.bus.single_process:
-            await self.bus.publish(table.audience.presence(table.record, self.process))
+            self.bus.publish(table.audience.presence(table.record, self.process))
 
     # Periodic work
 
@@ -313,7 +314,7 @@ class TableRegistry:
                 self._spawn(self._catch_up(live, heads[live.record.id]))
         for live in self.live:
             if live.audience.watchers:
-                await self._publish_presence(live)
+                self._publish_presence(live)
 
     async def _reload_changed(self) -> None:
         """Read tables again that were changed in the store from outside."""

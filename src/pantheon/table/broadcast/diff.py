@@ -78,7 +78,7 @@ def list_change(
     old: tuple[T, ...], new: tuple[T, ...], key: Callable[[T], Any]
 ) -> Changes[T] | UnsetType:
     """What has changed in a list whose members have ids."""
-    if old is new or old == new:
+    if old is new:
         return UNSET
     # Most members are where they were: only what lies between the same beginning and the same
     # end is looked at closely.
@@ -138,9 +138,14 @@ def _edit(old: Any, new: Any) -> dict[str, Any]:
     edit: dict[str, Any] = {}
     for name in old.__struct_fields__:
         was, now = getattr(old, name), getattr(new, name)
-        if was is now or was == now:
+        if was is now:
             continue
-        edit[name] = list_change(was, now, by_id) if _have_ids(was) and _have_ids(now) else now
+        if _have_ids(was) and _have_ids(now):
+            change = list_change(was, now, by_id)
+            if change is not UNSET:
+                edit[name] = change
+        elif was != now:
+            edit[name] = now
     return edit
 
 

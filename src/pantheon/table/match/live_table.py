@@ -217,7 +217,7 @@ class LiveTable:
 
     def _publish_change(self) -> None:
         if not self._host.bus.single_process:
-            self._spawn(self._host.bus.publish(TableChanged(self.record.id, self.record.seq)))
+            self._host.bus.publish(TableChanged(self.record.id, self.record.seq))
 
     async def _resolve_doubt(self) -> None:
         """If the outcome of the last append is unknown, find out before anything is answered."""

@@ -45,7 +45,9 @@ async def open_database(url: str, migrating: bool = True) -> tuple[AsyncEngine, 
     pool = {"pool_size": 4, "max_overflow": 8, "pool_timeout": PATIENCE}
     if not is_sqlite(address):
         engine = create_async_engine(address, connect_args=_POSTGRESQL, **pool)
-        return engine, AsyncTransaction(engine)
+        # Appends have a connection of their own, so that they never wait behind reads.
+        writer = create_async_engine(address, connect_args=_POSTGRESQL, pool_size=1)
+        return engine, AsyncTransaction(writer)
     engine = create_async_engine(address, **pool)
     writing = create_engine(address.set(drivername="sqlite"))
     for each in (engine.sync_engine, writing):

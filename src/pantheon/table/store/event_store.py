@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pantheon.table.store import database_tables as t
 from pantheon.table.store.database import Database, open_database
+from pantheon.table.store.newer_entries import NewerEntries
 from pantheon.table.store.store_errors import StoreUnavailable, Unreadable
 from pantheon.table.store.stored_entries import Card, Snapshot, StoredEntry, read_stored_entry
 from pantheon.table.store.transactions import Transaction
@@ -30,6 +31,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine, transaction: Transaction) -> None:
         super().__init__(engine)
         self.writer = Writer(transaction)
+        self._newer = None if engine.dialect.name == "sqlite" else NewerEntries(self.rows)
 
     @classmethod
     async def open(cls, url: str, migrating: bool = True) -> Store:
@@ -66,6 +68,8 @@ class Store(Database):
 
     async def entries(self, table: str, after: int = -1) -> list[StoredEntry]:
         """A table's entries with sequence numbers above `after`, in order."""
+        if self._newer and after >= 0:
+            return await self._newer.read(table, after)
         wanted = (
             select(t.entries.c.seq, t.entries.c.body)
             .where(t.entries.c.table_id == table, t.entries.c.seq > after)

@@ -121,7 +121,7 @@ class Transaction(Protocol):
 
 
 class AsyncTransaction:
-    """Through an asynchronous driver."""
+    """Through an asynchronous driver, on an engine of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -131,7 +131,7 @@ class AsyncTransaction:
             await connection.run_sync(_insert_all, batch)
 
     async def close(self) -> None:
-        pass
+        await self._engine.dispose()
 
 
 def _insert_all(connection: Connection, batch: list[Append]) -> None:

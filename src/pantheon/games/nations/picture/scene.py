@@ -57,9 +57,19 @@ def scene_of(state: State, seat: int | None) -> Scene:
 
 
 def _board_around(places: list[int]) -> Board:
-    columns = [_COLUMNS[place] for place in places]
-    rows = [_ROWS[place] for place in places]
-    return _board(min(columns), min(rows), max(columns), max(rows))
+    west = east = _COLUMNS[places[0]]
+    north = south = _ROWS[places[0]]
+    for place in places:
+        column, row = _COLUMNS[place], _ROWS[place]
+        if column < west:
+            west = column
+        elif column > east:
+            east = column
+        if row < north:
+            north = row
+        elif row > south:
+            south = row
+    return _board(west, north, east, south)
 
 
 @lru_cache(KEPT)
@@ -86,8 +96,11 @@ def _places(state: State) -> list[int]:
         _COLUMNS.append(2 * q + r)
         _ROWS.append(r)
         _CELLS.append((_cell(cell, "place"), _cell(cell, "card")))
-    wanted = [near[cell] > 0 or card[cell] != Card.EMPTY for cell in range(len(card))]
-    return [cell for cell in range(len(card)) if wanted[cell] or cell in around]
+    return [
+        cell
+        for cell in range(len(card))
+        if near[cell] > 0 or card[cell] != Card.EMPTY or (around and cell in around)
+    ]
 
 
 def _cells(state: State, places: list[int]) -> tuple[Cell, ...]:
