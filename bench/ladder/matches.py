@@ -89,10 +89,11 @@ def _described(name: str, task: Task) -> str:
     """A bot with the beginning of its net's digest, and its visits and seconds."""
     game, level = games.find(task.game), all_levels().get(name)
     judge = find_judge(game) if name == KEEN or (level is not None and level.learned) else None
-    learned = judge is not None and (level is None or judge.searches)
-    words = [name, f"net {judge.digest[:DIGITS]}"] if learned else [name]
+    if judge is not None and level is not None and not judge.searches:
+        judge = None
+    words = [name] if judge is None else [name, f"net {judge.digest[:DIGITS]}"]
     if level is not None and not task.seconds:
-        visits = level.visits if learned else level.visits_without_net
+        visits = level.visits_without_net if judge is None else level.visits
         words += [f"{visits} visits", f"{level.seconds:g} s"]
     return " ".join(words)
 
