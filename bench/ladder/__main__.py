@@ -7,8 +7,8 @@
 
 Each match is a line of `bench/ladder.jsonl`; a slice goes on where the last one stopped. Matches
 with the same opening come once for every seat of the bot. Time is that of the processor, so a busy
-machine does little harm, but bots need a core each. `report` writes the table and the picture of
-RESULTS.md.
+machine does little harm, but bots need a core each. `report` adds the matches to the totals in
+`bench/ladder-totals.jsonl`, removes them, and writes the tables and the picture of RESULTS.md.
 """
 
 import argparse
@@ -24,6 +24,7 @@ import msgspec
 from bench.ladder import report
 from bench.ladder.goals import Goal, find_goal, goals
 from bench.ladder.matches import Played, Task, play
+from bench.ladder.totals import Total, add_up, read_totals, write_totals
 
 from pantheon import games
 
@@ -38,20 +39,31 @@ def read(file: Path) -> list[Played]:
 
 
 def tasks(
-    names: Sequence[str], wanted: Sequence[Goal], matches: int, seconds: float, divide: int
+    names: Sequence[str],
+    wanted: Sequence[Goal],
+    matches: int,
+    seconds: float,
+    divide: int,
+    totals: Sequence[Total] = (),
 ) -> Iterator[Task]:
-    """Every match that should be played, those of all games and goals in turns."""
+    """Every match that should be played, those of all games and goals in turns.
+
+    Those that the totals have counted are left out.
+    """
+    counted = {total.key: total.next for total in totals}
     for number in range(matches):
         for goal in wanted:
             for name in names:
                 if goal.seats in games.find(name).seats:
-                    limit = seconds if goal.equal_time else 0.0
-                    yield Task(name, goal.name, number, limit, 1 if goal.equal_time else divide)
+                    equal = goal.equal_time
+                    key = (name, goal.name, seconds if equal else 0.0, 1 if equal else divide)
+                    if number >= counted.get(key, 0):
+                        yield Task(name, goal.name, number, *key[2:])
 
 
 def play_slice(todo: Sequence[Task], file: Path, processes: int, minutes: float) -> None:
     """Play what is left to be played, as long as there is time."""
-    done = {each.task for each in read(file)}
+    done = {each.task for each in read(file) if each.players == each.task.players}
     left = [task for task in todo if task not in done]
     print(f"{len(todo) - len(left)} of {len(todo)} matches have been played", flush=True)
     deadline = time.monotonic() + 60 * minutes
@@ -79,13 +91,18 @@ def main() -> None:
     """The command line."""
     arguments: Any = _parser().parse_args()
     if arguments.command == "report":
-        report.write(read(arguments.log))
+        totals = add_up(read_totals(), read(arguments.log))
+        write_totals(totals)
+        arguments.log.unlink(missing_ok=True)
+        report.write(totals)
         return
     wanted = [find_goal(name) for name in arguments.goal or [goal.name for goal in goals()]]
     chosen = [games.find(name).name for name in arguments.games or games.names()]
-    todo = list(tasks(chosen, wanted, arguments.matches, arguments.seconds, arguments.divide))
+    totals = read_totals()
+    limits = (arguments.matches, arguments.seconds, arguments.divide)
+    todo = list(tasks(chosen, wanted, *limits, totals))
     play_slice(todo, arguments.log, arguments.processes, arguments.minutes)
-    report.show(read(arguments.log))
+    report.show(add_up(totals, read(arguments.log)))
 
 
 def _parser() -> argparse.ArgumentParser:

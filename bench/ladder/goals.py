@@ -8,6 +8,7 @@ import msgspec
 from pantheon.bots.levels import levels
 
 LESS = 0.05
+KEEN = "keen"
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -31,9 +32,9 @@ class Goal(msgspec.Struct, frozen=True):
 
 def goals() -> Iterator[Goal]:
     """Every goal; each is one of every game."""
-    yield Goal("keen", "keen", "greedy", least=0.65)
-    yield Goal("any options", "keen", "greedy", options="any", measure="keen")
-    yield Goal("unseen options", "keen", "greedy", options="unseen", measure="any options")
+    yield Goal(KEEN, KEEN, "greedy", least=0.65)
+    yield Goal("any options", KEEN, "greedy", options="any", measure=KEEN)
+    yield Goal("unseen options", KEEN, "greedy", options="unseen", measure="any options")
     yield Goal("equal time", "oracle", "oracle-v1", least=0.58, lower=0.52, equal_time=True)
     for seats in (3, 4):
         fair = 1 / seats

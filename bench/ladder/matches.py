@@ -3,13 +3,14 @@
 from typing import Any
 
 import msgspec
-from bench.ladder.goals import Goal, find_goal
+from bench.ladder.goals import KEEN, Goal, find_goal
 
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import Level, all_levels
 from pantheon.bots.policies.search_bot import SearchBot
+from pantheon.bots.search.decision import find_judge
 from pantheon.core import log
 from pantheon.core.chance import Luck
 from pantheon.core.match import Match
@@ -19,6 +20,7 @@ from pantheon.training.tables import unseen_table
 
 UNLIMITED = 1 << 30
 UNSEEN = "unseen"
+DIGITS = 8
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,6 +34,12 @@ class Task(msgspec.Struct, frozen=True):
     divide: int
     """What the levels' visits and seconds are divided by."""
 
+    @property
+    def players(self) -> str:
+        """The bots with what their strength depends on: the net, and a level's budget."""
+        goal = find_goal(self.goal)
+        return ", ".join(_described(name, self) for name in (goal.bot, goal.rival))
+
 
 class Played(msgspec.Struct, frozen=True):
     """A match: what the bot got of the win, what happened, and a hash of all actions."""
@@ -42,6 +50,8 @@ class Played(msgspec.Struct, frozen=True):
     end: str
     actions: dict[str, int]
     """How often each kind of action was played."""
+    players: str = ""
+    """Those of the task at that time."""
 
 
 def play(task: Task) -> Played:
@@ -53,7 +63,7 @@ def play(task: Task) -> Played:
     match = play_match(game, line_up, seed, _options(goal, task, opening), opening=OPENING)
     assert match.result is not None
     share = match.result.shares()[seat]
-    return Played(task, share, hash_of(match), match.result.reason, _kinds(match))
+    return Played(task, share, hash_of(match), match.result.reason, _kinds(match), task.players)
 
 
 def _options(goal: Goal, task: Task, opening: int) -> dict[str, Any] | None:
@@ -73,6 +83,19 @@ def _bot(name: str, task: Task) -> Bot:
     if level is None:
         return bots.find(name)
     return SearchBot(name, _within(level, task))
+
+
+def _described(name: str, task: Task) -> str:
+    """A bot with the beginning of its net's digest, and its visits and seconds."""
+    game, level = games.find(task.game), all_levels().get(name)
+    judge = find_judge(game) if name == KEEN or (level is not None and level.learned) else None
+    if judge is not None and level is not None and not judge.searches:
+        judge = None
+    words = [name] if judge is None else [name, f"net {judge.digest[:DIGITS]}"]
+    if level is not None and not task.seconds:
+        visits = level.visits_without_net if judge is None else level.visits
+        words += [f"{visits} visits", f"{level.seconds:g} s"]
+    return " ".join(words)
 
 
 def _within(level: Level, task: Task) -> Level:

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from statistics import fmean
 
 import msgspec
 from bench import results_page
-from bench.ladder.goals import LESS, Goal, goals
-from bench.ladder.matches import Played, Task
+from bench.ladder.goals import KEEN, LESS, Goal, find_goal, goals
+from bench.ladder.totals import Total
 
 from pantheon import games
 from pantheon.bots.search.decision import has_learned, search_learned
@@ -18,7 +17,7 @@ PICTURE = "ladder.svg"
 ENOUGH = 200
 """The matches that a verdict needs."""
 TWO = 2
-KEEN = "keen"
+DEITIES = "deities"
 IDLE_GAME = "envoys"
 STEPS = ("move_with", "meditate")
 
@@ -29,7 +28,6 @@ class Line(msgspec.Struct, frozen=True):
     game: str
     goal: Goal
     budget: str
-    matches: int
     distinct: int
     won: Estimate
 
@@ -49,35 +47,32 @@ class Line(msgspec.Struct, frozen=True):
         return ("yes" if reached else "no") + ("" if self.distinct >= ENOUGH else " so far")
 
 
-def lines(played: Sequence[Played]) -> Iterator[Line]:
-    """What has been measured, game by game in the order of the goals."""
-    for game in games.names():
-        for goal in goals():
-            own = [each for each in played if (each.task.game, each.task.goal) == (game, goal.name)]
-            for budget in sorted({_budget(each.task) for each in own}):
-                part = [each for each in own if _budget(each.task) == budget]
-                distinct = len({each.hash for each in part})
-                won = share(fmean(each.share for each in part) * distinct, distinct)
-                yield Line(game, goal, budget, len(part), distinct, won)
+def lines(totals: Sequence[Total]) -> list[Line]:
+    """What has been measured."""
+    return [
+        Line(total.game, find_goal(total.goal), _budget(total), total.distinct,
+             share(total.won, total.distinct))
+        for total in totals
+    ]  # fmt: skip
 
 
-def show(played: Sequence[Played]) -> None:
+def show(totals: Sequence[Total]) -> None:
     """Print what has been measured."""
-    for line in lines(played):
+    for line in lines(totals):
         won = line.won
         print(
             f"{line.game}: {line.goal.name} ({line.budget}): {line.goal.bot} against"
             f" {line.goal.rival}: {won.value:.1%} ({won.low:.1%} to {won.high:.1%}) of"
-            f" {line.matches} matches, {line.distinct} distinct"
+            f" {line.distinct} matches"
         )
-    for sentence in _endings(played):
+    for sentence in _endings(totals):
         print(sentence)
 
 
-def write(played: Sequence[Played]) -> None:
+def write(totals: Sequence[Total]) -> None:
     """Put the tables into RESULTS.md and draw the picture."""
-    found = list(lines(played))
-    parts = [*(_table(game, found) for game in games.names()), *_endings(played)]
+    found = lines(totals)
+    parts = [*(_table(game, found) for game in games.names()), *_endings(totals)]
     rows = [
         (f"{line.game}: {line.goal.name} ({line.budget})", line.won)
         for line in found
@@ -123,23 +118,22 @@ def _why_not(name: str, goal: Goal) -> str:
     return "not measured"
 
 
-def _budget(task: Task) -> str:
-    if task.seconds:
-        return f"{task.seconds:g} s a decision"
-    return f"levels ÷ {task.divide}" if task.divide > 1 else "as they play"
+def _budget(total: Total) -> str:
+    if total.seconds:
+        return f"{total.seconds:g} s a decision"
+    return f"levels ÷ {total.divide}" if total.divide > 1 else "as they play"
 
 
-def _endings(played: Sequence[Played]) -> Iterator[str]:
+def _endings(totals: Sequence[Total]) -> Iterator[str]:
     """How matches between deities end, and whether turns are used in GØDS."""
-    for game in games.names():
-        own = [each for each in played if (each.task.game, each.task.goal) == (game, "deities")]
-        if not own:
+    for total in totals:
+        if total.goal != DEITIES:
             continue
-        ends = Counter(each.end for each in own)
-        told = ", ".join(f"{end} {count}" for end, count in ends.most_common())
-        sentence = f"{len(own)} matches between deities of {games.find(game).title} ended: {told}."
-        if game == IDLE_GAME:
-            turns = sum(each.actions.get("end_turn", 0) for each in own)
-            used = sum(each.actions.get(step, 0) for each in own for step in STEPS)
+        told = ", ".join(f"{end} {count}" for end, count in Counter(total.ends).most_common())
+        title = games.find(total.game).title
+        sentence = f"{total.distinct} matches between deities of {title} ended: {told}."
+        if total.game == IDLE_GAME:
+            used = sum(total.actions.get(step, 0) for step in STEPS)
+            turns = total.actions.get("end_turn", 0)
             sentence += f" They moved or meditated in {used} of {turns} turns."
         yield sentence

@@ -9,6 +9,7 @@ from bench.ladder.__main__ import play_slice, read, tasks
 from bench.ladder.goals import Goal, find_goal, goals
 from bench.ladder.matches import Played, Task, play
 from bench.ladder.report import lines
+from bench.ladder.totals import add_up, read_totals, write_totals
 
 
 def test_every_goal_has_a_name_of_its_own() -> None:
@@ -39,7 +40,11 @@ def test_a_match_is_played_the_same_way_again() -> None:
 
 
 def played(number: int, share: float, end: str = "points") -> Played:
-    return Played(Task("nations", "keen", number, 0.0, 1), share, f"{number}", end, {})
+    return of_task(Task("nations", "keen", number, 0.0, 1), share, end)
+
+
+def of_task(task: Task, share: float, end: str = "points") -> Played:
+    return Played(task, share, f"{task.number}", end, {"move": 2}, task.players)
 
 
 def test_a_slice_plays_only_what_is_left(tmp_path: Path) -> None:
@@ -54,24 +59,54 @@ def test_a_slice_plays_only_what_is_left(tmp_path: Path) -> None:
 
 def test_repeated_matches_prove_nothing_more() -> None:
     once = [played(number, float(number % 4 > 0)) for number in range(40)]
-    [line] = lines(once)
-    [twice] = lines([*once, *once])
+    [line] = lines(add_up([], once))
+    [twice] = lines(add_up([], [*once, *once]))
     assert line.won.value == 0.75
-    assert (twice.matches, twice.distinct) == (80, 40)
-    assert twice.won == line.won
+    assert twice == line
+    assert line.distinct == 40
     assert line.verdict([]) == "yes so far"
     missed = msgspec.structs.replace(line, goal=Goal("x", "a", "b", least=0.8))
     assert missed.verdict([]) == "no so far"
     assert msgspec.structs.replace(missed, distinct=200).verdict([]) == "no"
 
 
+def test_totals_outlast_the_matches(tmp_path: Path) -> None:
+    """Later matches are added, none twice, and only as long as the bots are the same."""
+    file = tmp_path / "totals.jsonl"
+    first = [played(number, 1.0) for number in range(6)]
+    write_totals(add_up([], first), file)
+    [kept] = read_totals(file)
+    assert (kept.next, kept.distinct, kept.won, kept.ends) == (6, 6, 6.0, {"points": 6})
+    [total] = add_up([kept], [*first, *(played(number, 0.5, "turns") for number in range(6, 8))])
+    assert (total.next, total.distinct, total.won) == (8, 8, 7.0)
+    assert total.ends == {"points": 6, "turns": 2}
+    assert total.actions == {"move": 16}
+    [left] = tasks(["nations"], [find_goal("keen")], 9, 1.0, 1, [total])
+    assert left.number == 8
+    changed = msgspec.structs.replace(total, players="keen net 0123abcd, greedy")
+    write_totals([changed], file)
+    assert read_totals(file) == []
+
+
+def test_a_total_says_what_the_strength_of_its_bots_depends_on() -> None:
+    adept = Task("nations", "adept", 0, 0.0, 1).players
+    assert "visits" in adept
+    assert "net" in adept
+    assert "visits" not in Task("nations", "equal time", 0, 0.5, 1).players
+    assert Task("nations", "keen", 0, 0.0, 1).players.endswith(", greedy")
+
+
+def test_the_totals_in_the_repository_can_be_read() -> None:
+    assert all(0 <= total.won <= total.distinct <= total.next for total in read_totals())
+
+
 def test_other_options_are_measured_by_the_usual_ones() -> None:
     usual, others = ([Task("nations", goal, number, 0.0, 1) for number in range(20)]
                      for goal in ("keen", "any options"))  # fmt: skip
     for won, verdict in ((15, "yes so far"), (12, "no so far")):
-        matches = [Played(task, float(task.number < 15), f"{task}", "", {}) for task in usual]
-        matches += [Played(task, float(task.number < won), f"{task}", "", {}) for task in others]
-        found = list(lines(matches))
+        matches = [of_task(task, float(task.number < 15)) for task in usual]
+        matches += [of_task(task, float(task.number < won)) for task in others]
+        found = lines(add_up([], matches))
         assert [line.verdict(found) for line in found] == ["yes so far", verdict]
 
 

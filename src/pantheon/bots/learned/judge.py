@@ -23,6 +23,7 @@ class NetJudge:
         self._net = net
         self.searches = net.searches
         """Whether a search should use it rather than the heuristic."""
+        self.digest = net.digest
         self._buffer: Any = new_row(BATCH * net.layout.size)
         self._rows = _shared(self._buffer).reshape(BATCH, net.layout.size)
         self._table = b""

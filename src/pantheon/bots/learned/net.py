@@ -26,6 +26,7 @@ class Net:
         arrays: dict[str, Array],
         inputs: Sequence[str] = (),
         searches: bool = True,
+        digest: str = "",
     ) -> None:
         self.layout = layout
         """Writes the rows that `shares` reads."""
@@ -33,6 +34,8 @@ class Net:
         """The columns that the net reads, by name; it knows nothing of others."""
         self.searches = searches
         """Whether a search should use it: see `Manifest`."""
+        self.digest = digest
+        """Of its file."""
         places = {name: place for place, name in enumerate(layout.names)}
         if missing := [name for name in self.inputs if name not in places]:
             raise ValueError(f"there is no input {missing[0]}")

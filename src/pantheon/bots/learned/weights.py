@@ -95,7 +95,8 @@ def load_net(game: Game[Any, Any], folder: Path | Traversable | None = None) -> 
         raise NetRefused(f"{game.name}: the learned evaluation {why}; train it again")
     try:
         with np.load(io.BytesIO(content)) as arrays:
-            return Net(net_inputs(game), dict(arrays), manifest.inputs, manifest.searches)
+            inputs, digest = net_inputs(game), manifest.digest
+            return Net(inputs, dict(arrays), manifest.inputs, manifest.searches, digest)
     except (KeyError, OSError, ValueError) as error:
         raise NetRefused(f"{game.name}: {WEIGHTS} cannot be read: {error}") from error
 
