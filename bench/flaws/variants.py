@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pantheon import games
+from pantheon.core.actions import KINDS
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Game
@@ -18,6 +19,16 @@ Rig = Callable[[Any], None]
 """Changes a state right after its set-up."""
 
 
+class Bonus(msgspec.Struct, frozen=True):
+    """Points that a kind of action pays unseen: bots that look ahead do not expect them.
+
+    Plain bots therefore leave them alone; whoever takes such an action all the time wins.
+    """
+
+    action: str
+    points: int
+
+
 class Variant(msgspec.Struct, frozen=True):
     """A variant of a game. A sound one has no `flaws`."""
 
@@ -27,22 +38,37 @@ class Variant(msgspec.Struct, frozen=True):
     """`KIND` or `KIND SUBJECT`: any of these findings means that the defect was found."""
     options: dict[str, Any] = {}
     rig: Rig | None = None
+    bonus: Bonus | None = None
     seats: int = 2
 
     def game_to_play(self) -> Game[Any, Any]:
         """The game, rigged where the variant says so, under its usual name."""
-        return rigged(self.game, self.rig) if self.rig else games.find(self.game)
+        if self.rig or self.bonus:
+            return rigged(self.game, self.rig, self.bonus)
+        return games.find(self.game)
 
 
-def rigged(name: str, rig: Rig) -> Game[Any, Any]:
-    """A game whose matches begin with a changed state."""
+def rigged(name: str, rig: Rig | None = None, bonus: Bonus | None = None) -> Game[Any, Any]:
+    """A game whose matches begin with a changed state, or pay for what they should not."""
     base: Any = type(games.find(name))
 
     class Rigged(base):  # type: ignore[misc]
         def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> Any:
             state = super().setup(options, seats, chance, raw)
-            rig(state)
+            if rig is not None:
+                rig(state)
             return state
+
+        def apply_code(
+            self, state: Any, seat: int, code: int, chance: Chance, raw: RawEvents = None
+        ) -> None:
+            super().apply_code(state, seat, code, chance, raw)
+            # Events are collected in a match, but not while a bot looks ahead.
+            if bonus is not None and raw is not None and self._tag(code) == bonus.action:
+                state.points[seat] += bonus.points
+
+        def _tag(self, code: int) -> str:
+            return str(self.actions[code % KINDS].__struct_config__.tag)
 
     Rigged.__module__ = base.__module__  # its folder has the words and the data
     game: Game[Any, Any] = Rigged()
@@ -100,12 +126,12 @@ PLANTED = (
     Variant("the first player starts rich", "nations", ("turn_order",), rig=_nations_first),
     Variant("the second player starts rich", "nations", ("turn_order",), rig=_nations_last),
     Variant("seat 1 starts with 25 points more", "elements", ("seat",), rig=_elements_rich),
-    Variant("the first player starts with 25 more", "elements", ("turn_order",),
+    Variant("the first player starts with 25 more", "elements", ("turn_order", "setup_order"),
             rig=_elements_first),
     Variant("seat 2 starts with energy and food", "elements", ("seat",),
             {"quick_setup": True}, _elements_energy),
     Variant("seat 1 starts with 15 points", "envoys", ("seat",), rig=_points(0, 15)),
-    Variant("the one who begins the set-up starts with 15", "envoys", ("runaway", "luck"),
+    Variant("the one who begins the set-up starts with 15", "envoys", ("setup_order",),
             rig=_envoys_first),
     # Useless actions and cards
     Variant("no temple left to build", "nations", ("dead_action place_temple",), {"temples": 1}),
@@ -143,6 +169,18 @@ PLANTED = (
             "always_right build_building"), {"building_cost": 0, "building_points": 10}),
     Variant("growing feeds everyone for nothing", "elements", ("dominant grow",
             "always_right grow"), {"grow_cost": 1, "grow_food": 12}),
+    Variant("each discard pays a point unseen", "nations", ("dominant discard",),
+            bonus=Bonus("discard", 1)),
+    Variant("each desert pays two points unseen", "nations", ("dominant place_desert",),
+            bonus=Bonus("place_desert", 2)),
+    Variant("each growth pays 3 points unseen", "elements", ("dominant grow",),
+            bonus=Bonus("grow", 3)),
+    Variant("each voyage pays 3 points unseen", "elements", ("dominant sail",),
+            bonus=Bonus("sail", 3)),
+    Variant("each meditation pays a point unseen", "envoys", ("dominant meditate",),
+            bonus=Bonus("meditate", 1)),
+    Variant("each traded card pays 2 points unseen", "envoys", ("dominant trade_card",),
+            bonus=Bonus("trade_card", 2)),
 )  # fmt: skip
 
 SOUND = (
@@ -159,8 +197,3 @@ SOUND = (
     Variant("cities score 4", "four_gods", options={"city_points": 4}),
     Variant("nine cities", "four_gods", options={"cities": 9}),
 )
-
-BASES = tuple(
-    Variant("as published", game) for game in ("nations", "elements", "envoys", "four_gods")
-)
-"""What the critic says of a game as it is counts neither for nor against it."""

@@ -98,6 +98,7 @@ def outcome_of(
         stability=round(lead.stability(), 4),
         kingmade=bool(result) and match.seats > 2 and lead.kingmade(winner),
         places=places_touched(match),
+        opened=match.steps[0].seat or 0,
     )
 
 

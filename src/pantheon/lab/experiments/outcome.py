@@ -50,6 +50,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many actions there were to choose from on average; 0 where bots do not tell."""
     places: dict[str, tuple[int, float, float]] = {}
     """How often events touched each place of the board, by its id, and where it lies."""
+    opened: int = 0
+    """The seat that acted first of all, also where that was only to prepare the board."""
     regrets: dict[str, tuple[int, float]] = {}
     """By kind of action, in stored matches: how often it was chosen, and its regret in all."""
 
