@@ -198,7 +198,7 @@ def test_the_search_exploits_a_bot_that_never_settles(
     ways = search.run()
     assert 0 < len(ways) == len(set(ways)) <= exploits.CONFIRMED
     assert len(search.archive()) >= exploits.CONFIRMED
-    responses = exploits.confirmed(plain, ways, 12, nations_runner)
+    responses = exploits.confirmed(plain, played * 3, ways, nations_runner)
     assert responses[0].win_share().value > 0.8
     assert {each.number for each in responses[0].outcomes} == set(
         range(exploits.FRESH, exploits.FRESH + 12)
@@ -221,7 +221,6 @@ def test_ways_of_playing_are_described() -> None:
     assert exploits.described(mixed) == (
         "values place tribe more; values place temple less; avoids discard"
     )
-    assert exploits.leans_on(mixed) == "discard"
 
 
 def test_a_bonus_is_paid_in_a_match_and_not_foreseen() -> None:

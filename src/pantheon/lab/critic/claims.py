@@ -33,13 +33,15 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     sentence: str
     expected: str
     example: Callable[[], Example | None] = lambda: None
+    name: str = ""
+    """What the claim is about, where that is not its subject."""
     is_alone: bool = False
     """Whether only the clearest claim of this kind is reported: they say the same."""
 
     @property
     def key(self) -> tuple[str, str, bool]:
-        """What the claim is about, the same in every variant of a game."""
-        return self.kind, self.subject, self.is_high
+        """By which a claim is found again in another variant of the game."""
+        return self.kind, self.name or self.subject, self.is_high
 
     def chance(self) -> float:
         """The chance of such a share if the true one were the bound."""

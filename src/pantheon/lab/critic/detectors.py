@@ -9,10 +9,9 @@ from itertools import groupby
 
 import msgspec
 
-from pantheon import games
 from pantheon.lab.critic.claims import Claim, Judgement, effective, judge
 from pantheon.lab.critic.evidence import Evidence, Played
-from pantheon.lab.critic.exploits import described, leans_on, won_by
+from pantheon.lab.critic.exploits import described, tags_of, won_by
 from pantheon.lab.critic.finding import (
     Example,
     Moment,
@@ -36,7 +35,7 @@ STRONGER = 0.1
 OFTEN = 50
 """Decisions or uses that are needed to judge a thing."""
 RARE = 0.05
-"""What is never seen is dead if it would be seen in this share of matches otherwise."""
+"""What comes up in a smaller share of matches is as good as dead."""
 SELDOM, NEARLY_ALWAYS = 0.02, 0.98
 EARLY = 3
 """The lead after so many tenths of a match."""
@@ -172,32 +171,30 @@ LIMITS = (
 
 
 def dead_actions(evidence: Evidence) -> Iterator[Claim]:
-    """Kinds of action that are never possible."""
+    """Kinds of action that are hardly ever possible."""
     everything = [*evidence.plain.outcomes, *evidence.random.outcomes]
-    for tag in _tags(evidence):
+    for tag in tags_of(evidence.question.game):
         seen = sum(tag in each.decisions or f"do {tag}" in each.uses for each in everything)
         name = tag.replace("_", " ")
-        sentence = f"“{name}” was never possible in {len(everything)} matches."
-        yield _never_seen("dead_action", tag, seen, len(everything), sentence)
+        yield _hardly_seen("dead_action", tag, seen, len(everything), f"“{name}” was possible in")
 
 
-def _never_seen(kind: str, subject: str, seen: int, matches: int, sentence: str) -> Claim:
-    """A claim that can hold only for what no match has seen: one sighting refutes it."""
+def _hardly_seen(kind: str, subject: str, seen: int, matches: int, sentence: str) -> Claim:
     return Claim(
         kind=kind,
         subject=subject,
         total=seen,
         count=matches,
-        bound=0.0 if seen else RARE,
+        bound=RARE,
         is_high=False,
-        sentence=sentence,
+        sentence=f"{sentence} {f'only {seen}' if seen else 'none'} of {matches} matches.",
         expected="now and then",
     )
 
 
 def one_sided_actions(evidence: Evidence) -> Iterator[Claim]:
     """Kinds of action that are hardly ever right, or always."""
-    for tag in _tags(evidence):
+    for tag in tags_of(evidence.question.game):
         pairs = [each.decisions[tag] for each in evidence.plain.outcomes if tag in each.decisions]
         offered, taken = (sum(column) for column in zip(*pairs, strict=True)) if pairs else (0, 0)
         if offered < OFTEN:
@@ -237,7 +234,7 @@ def one_sided_actions(evidence: Evidence) -> Iterator[Claim]:
 
 
 def dead_things(evidence: Evidence) -> Iterator[Claim]:
-    """Cards, colours and the like that no event ever names, though it names others of a kind."""
+    """Cards, colours and the like that hardly any event names, though it names others of a kind."""
     game = evidence.question.game
     everything = [*evidence.plain.outcomes, *evidence.random.outcomes]
     names: dict[tuple[str, str], str] = {}
@@ -250,9 +247,9 @@ def dead_things(evidence: Evidence) -> Iterator[Claim]:
     alive = {kind for kind, _ in seen}
     for (kind, value), name in names.items():
         if kind in alive:
-            sentence = f"No match of {len(everything)} ever saw this {kind}: “{name}”."
+            sentence = f"The {kind} “{name}” came up in"
             times = seen[kind, value]
-            yield _never_seen("dead_card", f"{kind} {value}", times, len(everything), sentence)
+            yield _hardly_seen("dead_card", f"{kind} {value}", times, len(everything), sentence)
 
 
 def strong_things(evidence: Evidence) -> Iterator[Claim]:
@@ -315,7 +312,8 @@ def dominant(evidence: Evidence) -> Iterator[Claim]:
         example = Example(response.setting, best[0], share_of_match(0.5)) if best else None
         yield Claim(
             kind="dominant",
-            subject=leans_on(response.bot),
+            subject=response.behaviour[0],
+            name=response.bot,
             total=total,
             count=len(response.outcomes),
             bound=evidence.fair + EXPLOIT,
@@ -340,10 +338,6 @@ def claims_of(evidence: Evidence) -> list[Claim]:
 def judgement_of(evidence: Evidence, baseline: Evidence | None = None) -> Judgement:
     """What looks broken, and, with a baseline, more so than there."""
     return judge(claims_of(evidence), None if baseline is None else claims_of(baseline))
-
-
-def _tags(evidence: Evidence) -> list[str]:
-    return [str(each.__struct_config__.tag) for each in games.find(evidence.question.game).actions]
 
 
 def _things(game: str) -> list[str]:

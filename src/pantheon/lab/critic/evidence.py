@@ -80,7 +80,7 @@ def gather(
         plain,
         _played(question, (RANDOM,) * question.seats, some, runner),
         _played(question, skill, some, runner),
-        confirmed(plain.setting, ways, matches, runner),
+        confirmed(plain.setting, plain.outcomes, ways, runner),
         [
             _played(question, pair, max(8, question.matches // 4), runner)
             for pair in _rungs(question)
@@ -101,7 +101,7 @@ def gather_beside(evidence: Evidence, question: Question, runner: MatchRunner) -
         plain,
         again(evidence.random),
         again(evidence.skill),
-        confirmed(plain.setting, ways, len(plain.outcomes), runner),
+        confirmed(plain.setting, plain.outcomes, ways, runner),
         [],
     )
 

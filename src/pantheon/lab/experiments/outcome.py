@@ -36,6 +36,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """How often something happened to no seat in particular, by the same keys."""
     course: tuple[tuple[float, ...], ...] = ()
     """The evaluation of each seat after each tenth of the match."""
+    tempo: tuple[float, ...] = ()
+    """How much the evaluation changed in each tenth of the match."""
+    choices: tuple[float, ...] = ()
+    """How many actions there were to choose from in each tenth of the decisions."""
     uncertainty: float = 0.0
     """How close the match was on average, from 0 to 1."""
     killer_move: float = 0.0
