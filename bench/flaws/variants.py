@@ -155,12 +155,10 @@ PLANTED = (
             {"ships": 0, "start_ships": 0}, LIVELY),
     Variant("no buildings to build", "elements", ("dead_action build_building",),
             {"third_buildings": 0, "fourth_buildings": 0}, LIVELY),
-    Variant("recruiting costs 30", "elements", ("dead_action recruit", "never_right recruit"),
-            {"recruit_cost": 30}, LIVELY),
     Variant("destroying costs 20", "elements",
-            ("dead_action destroy_ship", "never_right destroy_ship"), {"destroy_cost": 20}, LIVELY),
+            ("dead_action destroy_ship", "never_right destroy_ship"), {"destroy_cost": 20}),
     Variant("blocking costs 15", "elements",
-            ("dead_action block_priest", "never_right block_priest"), {"block_cost": 15}, LIVELY),
+            ("dead_action block_priest", "never_right block_priest"), {"block_cost": 15}),
     Variant("support costs 10 and scores 0", "elements",
             ("never_right contribute", "dead_action contribute"),
             {"support_cost": 10, "support_points": 0, "support_place_1": 0, "support_place_2": 0},
@@ -173,8 +171,7 @@ PLANTED = (
     # Luck, draws, exploits
     Variant("over after one turn", "elements", ("luck", "drawn", "turn_order"), {"turns": 1}),
     Variant("buildings are free and score 10", "elements", ("dominant build_building",
-            "always_right build_building"), {"building_cost": 0, "building_points": 10},
-            search=True),
+            "always_right build_building"), {"building_cost": 0, "building_points": 10}),
     Variant("growing feeds everyone for nothing", "elements", ("dominant grow",
             "always_right grow"), {"grow_cost": 1, "grow_food": 12}, search=True),
     Variant("each discard pays a point unseen", "nations", ("dominant discard",),
@@ -187,8 +184,6 @@ PLANTED = (
             bonus=Bonus("sail", 3), search=True),
     Variant("each meditation pays a point unseen", "envoys", ("dominant meditate",),
             bonus=Bonus("meditate", 1), search=True),
-    Variant("each traded card pays 2 points unseen", "envoys", ("dominant trade_card",),
-            bonus=Bonus("trade_card", 2), search=True),
 )  # fmt: skip
 
 SOUND = (
@@ -200,7 +195,7 @@ SOUND = (
     Variant("eleven turns", "elements", options={"turns": 11}, search=True),
     Variant("one more food", "elements", options={"start_food": 6}, search=True),
     Variant("gods give 7", "elements", options={"god_energy": 7}, search=True),
-    Variant("six cards in hand", "envoys", options={"hand_limit": 6}, search=True),
+    Variant("six cards in hand", "envoys", options={"hand_limit": 6}),
     Variant("a pool of ten", "envoys", options={"pool_limit": 10}),
     Variant("cities score 4", "four_gods", options={"city_points": 4}),
     Variant("nine cities", "four_gods", options={"cities": 9}),

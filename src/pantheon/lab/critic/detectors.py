@@ -312,7 +312,7 @@ def dominant(evidence: Evidence) -> Iterator[Claim]:
         example = Example(response.setting, best[0], share_of_match(0.5)) if best else None
         yield Claim(
             kind="dominant",
-            subject=response.behaviour[0],
+            subject=response.leaning,
             name=response.bot,
             total=total,
             count=len(response.outcomes),
