@@ -1,32 +1,37 @@
-"""Let the critic look at variants with a known defect and at sound ones, a slice at a time.
+"""Let the critic look at variants with a known defect and at sound ones.
 
-    python -m bench.flaws play --matches 80 --minutes 30
-    python -m bench.flaws play --exploits
+    python -m bench.flaws play nations elements --seed 1
     python -m bench.flaws report
 
-Each variant is a line of `bench/flaws.jsonl`; a slice goes on where the last one stopped. `report`
-writes `bench/RESULTS-critic.md`. A defect is found if the critic names it and does not name it in
-the game as published; a false alarm is any finding about a sound variant that the game as
-published does not have, of the same kind and about the same kind of thing.
+Each variant is a line of `bench/flaws.jsonl`; what was looked at is not looked at again. `report`
+writes `bench/RESULTS-critic.md`. The critic compares each variant with the game as published
+(`pantheon lab critic --baseline`). A defect is found if a finding names it; a false alarm is any
+finding about a sound variant. Several processes may play different games at once.
 """
 
 import argparse
+import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from bench.flaws.variants import BASES, PLANTED, SOUND, Variant
+from bench.flaws.variants import PLANTED, SOUND, Variant
 
 from pantheon import games
-from pantheon.lab.critic.detectors import findings_of
-from pantheon.lab.critic.evidence import Question, gather
+from pantheon.lab.critic.criticism import criticise
+from pantheon.lab.critic.evidence import Evidence, Question, gather_beside
 from pantheon.lab.experiments.plan import Plan, whole_options
-from pantheon.lab.experiments.run import match_runner, open_log
+from pantheon.lab.experiments.run import MatchRunner, match_runner, open_log
 
 HERE = Path(__file__).parents[1]
 LOG, PAGE = HERE / "flaws.jsonl", HERE / "RESULTS-critic.md"
+NOTE = """Detectors, bounds and variants were settled with other seeds before that commit. *Search*:
+the critic looked for exploits too. *Matches of plain play*: 100, and 200 or 400 where something
+stayed open. Each variant is compared with the published game, or with the table that `variants.py`
+names."""
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -34,43 +39,70 @@ class Looked(msgspec.Struct, frozen=True):
 
     game: str
     name: str
+    commit: str
+    seed: int
     matches: int
-    exploits: bool
+    """Of plain play, at the last look."""
     seconds: float
+    """Of this process's time on a core, and of that for the game as published beside it."""
     findings: list[str]
     """`KIND SUBJECT` of each."""
     sentences: list[str]
 
-    @property
-    def key(self) -> tuple[str, str, bool]:
-        return self.game, self.name, self.exploits
+
+@contextmanager
+def _runner(game: str, seed: int) -> Iterator[MatchRunner]:
+    plan = Plan(game, games.find(game).rules_version, (), 0, seed, "bench.flaws")
+    with tempfile.TemporaryDirectory() as folder:
+        log = open_log(plan, Path(folder) / "log.jsonl", fresh=True)
+        with match_runner(log, 1, None, 0) as runner:
+            yield runner
 
 
-def look(variant: Variant, matches: int, exploits: bool, workers: int) -> Looked:
+def look(variant: Variant, published: MatchRunner, matches: int, commit: str) -> Looked:
     """Let the critic look at one variant."""
-    usual = games.find(variant.game)
-    games.register(variant.game_to_play())
+    usual, changed = games.find(variant.game), variant.game_to_play()
     bots = ("greedy",) * variant.seats
-    options = whole_options(variant.game, variant.seats, variant.options)
-    question = Question(variant.game, bots, options, matches, exploits=exploits)
-    start = time.monotonic()
+    options = whole_options(variant.game, variant.seats, variant.base | variant.options)
+    question = Question(variant.game, bots, options, matches, exploits=variant.search)
+    beside = whole_options(variant.game, variant.seats, variant.base)
+    same = msgspec.structs.replace(question, options=beside)
+
+    def baseline(evidence: Evidence) -> Evidence:
+        games.register(usual)
+        try:
+            return gather_beside(evidence, same, published)
+        finally:
+            games.register(changed)
+
+    start = time.process_time()
+    games.register(changed)
     try:
-        with tempfile.TemporaryDirectory() as folder:
-            plan = Plan(variant.game, usual.rules_version, (), 0, 0, "bench.flaws")
-            log = open_log(plan, Path(folder) / "log.jsonl", fresh=True)
-            with match_runner(log, workers, None, 0) as runner:
-                findings = findings_of(gather(question, runner))
+        with _runner(variant.game, published.log.plan.seed) as runner:
+            evidence, judgement = criticise(question, runner, baseline)
     finally:
         games.register(usual)
     return Looked(
         variant.game,
         variant.name,
-        matches,
-        exploits,
-        round(time.monotonic() - start, 1),
-        [f"{each.kind} {each.subject}" for each in findings],
-        [each.sentence for each in findings],
+        commit,
+        published.log.plan.seed,
+        len(evidence.plain.outcomes),
+        round(time.process_time() - start, 1),
+        [f"{each.kind} {each.subject}" for each in judgement.held],
+        [each.sentence for each in judgement.held],
     )
+
+
+def commit_of() -> str:
+    """The commit that is looked with; `+` where the critic or the variants have changed since."""
+    git = ["git", "-C", str(HERE)]
+    name = subprocess.run(
+        [*git, "rev-parse", "--short=10", "HEAD"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    paths = [str(HERE / "flaws"), str(HERE.parent / "src")]
+    changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", *paths], check=False)
+    return name + ("+" if changed.returncode else "")
 
 
 def read() -> list[Looked]:
@@ -80,72 +112,58 @@ def read() -> list[Looked]:
     return [msgspec.json.decode(line, type=Looked) for line in LOG.read_bytes().splitlines()]
 
 
-def play(matches: int, exploits: bool, minutes: float, workers: int) -> None:
-    """Look at the variants that were not looked at yet, as long as there is time."""
-    done = {each.key for each in read()}
-    deadline = time.monotonic() + 60 * minutes
-    for variant in (*BASES, *_in_turns(PLANTED, SOUND)):
-        if (variant.game, variant.name, exploits) in done:
-            continue
-        if time.monotonic() > deadline:
-            return
-        looked = look(variant, matches, exploits, workers)
-        with LOG.open("ab") as file:
-            file.write(msgspec.json.encode(looked) + b"\n")
-        print(f"{looked.seconds:6.1f} s  {variant.game}: {variant.name}: {looked.findings}")
-
-
-def _in_turns(planted: Sequence[Variant], sound: Sequence[Variant]) -> list[Variant]:
-    """Two planted ones for each sound one, so that any slice has both."""
-    mixed: list[Variant] = []
-    for at, variant in enumerate(planted):
-        mixed.append(variant)
-        if at % 2 and at // 2 < len(sound):
-            mixed.append(sound[at // 2])
-    return mixed
+def play(names: Sequence[str], matches: int, seed: int) -> None:
+    """Look at the variants of these games that were not looked at yet."""
+    done = {(each.game, each.name) for each in read()}
+    commit = commit_of()
+    for game in names:
+        with _runner(game, seed) as published:
+            for variant in (*PLANTED, *SOUND):
+                if variant.game != game or (game, variant.name) in done:
+                    continue
+                looked = look(variant, published, matches, commit)
+                with LOG.open("ab") as file:
+                    file.write(msgspec.json.encode(looked) + b"\n")
+                found = f"{looked.matches} matches: {looked.findings}"
+                print(f"{looked.seconds:6.1f} s  {game}: {variant.name}: {found}", flush=True)
 
 
 def report() -> str:
     """The table, as Markdown."""
     looked = {(each.game, each.name): each for each in read()}
-    known = {each.game: set(map(_about, looked[each.game, each.name].findings)) for each in BASES
-             if (each.game, each.name) in looked}  # fmt: skip
-    lines = ["| game | variant | found | findings beyond those of the game as published | s |",
-             "|---|---|---|---|---|"]  # fmt: skip
+    lines = ["| game | variant | search | found | findings | matches of plain play | CPU s |",
+             "|---|---|---|---|---|---|---|"]  # fmt: skip
     found = wrong = planted = sound = 0
     for variant in (*PLANTED, *SOUND):
         one = looked.get((variant.game, variant.name))
-        if one is None or variant.game not in known:
+        if one is None:
             continue
-        new = [each for each in one.findings if _about(each) not in known[variant.game]]
         if variant.flaws:
             planted += 1
-            hit = any(names(each, flaw) for each in new for flaw in variant.flaws)
+            hit = any(names(each, flaw) for each in one.findings for flaw in variant.flaws)
             found += hit
             verdict = "yes" if hit else "**no**"
         else:
             sound += 1
-            wrong += bool(new)
-            verdict = "**false alarm**" if new else "sound"
+            wrong += bool(one.findings)
+            verdict = "**false alarm**" if one.findings else "sound"
         lines.append(
-            f"| {variant.game} | {variant.name} | {verdict} | {', '.join(new)} |"
-            f" {one.seconds:.0f} |"
+            f"| {variant.game} | {variant.name} | {'yes' if variant.search else ''} | {verdict} |"
+            f" {', '.join(one.findings)} |"
+            f" {one.matches} | {one.seconds:.0f} |"
         )
-    total = f"{found} of {planted} planted defects found, {wrong} of {sound} sound variants with a"
-    seen = next(iter(looked.values()), None)
-    how = f"{seen.matches} matches of plain play each, greedy bots, two seats" if seen else ""
-    exploits = any(each.exploits for each in looked.values())
-    part = "with" if exploits else "without"
+    rows = list(looked.values())
+    commits, seeds = sorted({each.commit for each in rows}), sorted({each.seed for each in rows})
+    clean = len(commits) == len(seeds) == 1 and not commits[0].endswith("+")
+    how = "in one run with nothing changed meanwhile" if clean else "in several runs"
+    longest = max((each.seconds for each in rows), default=0)
     summary = (
-        f"{total} false alarm; of {len(PLANTED)} and {len(SOUND)} variants in all. {how},"
-        f" {part} the search for exploits."
+        f"{found} of {planted} planted defects found; {wrong} of {sound} sound variants with a"
+        f" false alarm; {len(PLANTED)} and {len(SOUND)} variants in all. Greedy bots, two seats,"
+        f" {how}: commit {', '.join(commits)}, seed"
+        f" {', '.join(map(str, seeds))}. The longest took {longest:.0f} s of one core."
     )
-    return "\n".join(["# The critic and planted flaws", "", summary, "", *lines, ""])
-
-
-def _about(finding: str) -> str:
-    """The kind of a finding and of the thing it is about: `dead_card end 2,4` is about ends."""
-    return " ".join(finding.split()[:2])
+    return "\n".join(["# The critic and planted flaws", "", summary, "", NOTE, "", *lines, ""])
 
 
 def names(finding: str, flaw: str) -> bool:
@@ -158,13 +176,13 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("play", "report"))
-    parser.add_argument("--matches", type=int, default=80)
-    parser.add_argument("--exploits", action="store_true")
-    parser.add_argument("--minutes", type=float, default=1e6)
-    parser.add_argument("--workers", type=int, default=2)
-    wanted = parser.parse_args()
+    every = list(dict.fromkeys(each.game for each in PLANTED))
+    parser.add_argument("games", nargs="*", default=every)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    wanted = parser.parse_intermixed_args()
     if wanted.what == "play":
-        play(wanted.matches, wanted.exploits, wanted.minutes, wanted.workers)
+        play(wanted.games, wanted.matches, wanted.seed)
     PAGE.write_text(report(), "utf-8")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pantheon import games
+from pantheon.core.actions import KINDS
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Game
@@ -18,6 +19,16 @@ Rig = Callable[[Any], None]
 """Changes a state right after its set-up."""
 
 
+class Bonus(msgspec.Struct, frozen=True):
+    """Points that a kind of action pays unseen: bots that look ahead do not expect them.
+
+    Plain bots therefore leave them alone; whoever takes such an action all the time wins.
+    """
+
+    action: str
+    points: int
+
+
 class Variant(msgspec.Struct, frozen=True):
     """A variant of a game. A sound one has no `flaws`."""
 
@@ -26,23 +37,42 @@ class Variant(msgspec.Struct, frozen=True):
     flaws: tuple[str, ...] = ()
     """`KIND` or `KIND SUBJECT`: any of these findings means that the defect was found."""
     options: dict[str, Any] = {}
+    base: dict[str, Any] = {}
+    """Options of the table that it is compared with, where these are not the defaults."""
     rig: Rig | None = None
+    bonus: Bonus | None = None
+    search: bool = False
+    """Whether the critic also searches for exploits, which takes most of its time."""
     seats: int = 2
 
     def game_to_play(self) -> Game[Any, Any]:
         """The game, rigged where the variant says so, under its usual name."""
-        return rigged(self.game, self.rig) if self.rig else games.find(self.game)
+        if self.rig or self.bonus:
+            return rigged(self.game, self.rig, self.bonus)
+        return games.find(self.game)
 
 
-def rigged(name: str, rig: Rig) -> Game[Any, Any]:
-    """A game whose matches begin with a changed state."""
+def rigged(name: str, rig: Rig | None = None, bonus: Bonus | None = None) -> Game[Any, Any]:
+    """A game whose matches begin with a changed state, or pay for what they should not."""
     base: Any = type(games.find(name))
 
     class Rigged(base):  # type: ignore[misc]
         def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> Any:
             state = super().setup(options, seats, chance, raw)
-            rig(state)
+            if rig is not None:
+                rig(state)
             return state
+
+        def apply_code(
+            self, state: Any, seat: int, code: int, chance: Chance, raw: RawEvents = None
+        ) -> None:
+            super().apply_code(state, seat, code, chance, raw)
+            # Events are collected in a match, but not while a bot looks ahead.
+            if bonus is not None and raw is not None and self._tag(code) == bonus.action:
+                state.points[seat] += bonus.points
+
+        def _tag(self, code: int) -> str:
+            return str(self.actions[code % KINDS].__struct_config__.tag)
 
     Rigged.__module__ = base.__module__  # its folder has the words and the data
     game: Game[Any, Any] = Rigged()
@@ -94,18 +124,22 @@ def _envoys_first(state: Any) -> None:
     state.points[state.first] += 15
 
 
+LIVELY = {"support_threshold": 8}
+"""Of Gods of the Elements: at the rulebook's 6, plain bots hardly build, recruit or contribute, so
+that taking these away would take nothing away (docs/games/elements/balance.md)."""
+
 PLANTED = (
     # Unequal seats
     Variant("seat 1 starts with 5 points", "nations", ("seat",), rig=_points(0, 5)),
     Variant("the first player starts rich", "nations", ("turn_order",), rig=_nations_first),
     Variant("the second player starts rich", "nations", ("turn_order",), rig=_nations_last),
     Variant("seat 1 starts with 25 points more", "elements", ("seat",), rig=_elements_rich),
-    Variant("the first player starts with 25 more", "elements", ("turn_order",),
+    Variant("the first player starts with 25 more", "elements", ("turn_order", "setup_order"),
             rig=_elements_first),
     Variant("seat 2 starts with energy and food", "elements", ("seat",),
-            {"quick_setup": True}, _elements_energy),
+            {"quick_setup": True}, rig=_elements_energy),
     Variant("seat 1 starts with 15 points", "envoys", ("seat",), rig=_points(0, 15)),
-    Variant("the one who begins the set-up starts with 15", "envoys", ("runaway", "luck"),
+    Variant("the one who begins the set-up starts with 15", "envoys", ("setup_order",),
             rig=_envoys_first),
     # Useless actions and cards
     Variant("no temple left to build", "nations", ("dead_action place_temple",), {"temples": 1}),
@@ -118,49 +152,51 @@ PLANTED = (
     Variant("a colour is missing", "nations", ("dead_card colour",),
             rig=_without(Card.TRIBE + 2)),
     Variant("ships cannot be built", "elements", ("dead_action build_ship",),
-            {"ships": 0, "start_ships": 0}),
+            {"ships": 0, "start_ships": 0}, LIVELY),
     Variant("no buildings to build", "elements", ("dead_action build_building",),
-            {"third_buildings": 0, "fourth_buildings": 0}),
-    Variant("recruiting costs 30", "elements", ("dead_action recruit", "never_right recruit"),
-            {"recruit_cost": 30}),
+            {"third_buildings": 0, "fourth_buildings": 0}, LIVELY),
     Variant("destroying costs 20", "elements",
             ("dead_action destroy_ship", "never_right destroy_ship"), {"destroy_cost": 20}),
     Variant("blocking costs 15", "elements",
             ("dead_action block_priest", "never_right block_priest"), {"block_cost": 15}),
     Variant("support costs 10 and scores 0", "elements",
             ("never_right contribute", "dead_action contribute"),
-            {"support_cost": 10, "support_points": 0, "support_place_1": 0, "support_place_2": 0}),
+            {"support_cost": 10, "support_points": 0, "support_place_1": 0, "support_place_2": 0},
+            LIVELY),
     Variant("no cities", "four_gods", ("dead_action build_city",), {"cities": 0}),
     # Stalls
     Variant("a match stalls after ten actions", "four_gods", ("endless",), {"stall_actions": 10}),
     Variant("nobody can afford anything", "nations", ("endless",),
             {"income": 1, "tribe_cost": 4, "temple_cost": 6, "start_power": 0, "power_cap": 6}),
-    # Luck, runaway leaders, draws, exploits
+    # Luck, draws, exploits
     Variant("over after one turn", "elements", ("luck", "drawn", "turn_order"), {"turns": 1}),
-    Variant("the first points win", "nations", ("turn_order", "runaway", "luck"),
-            {"win_points_duel": 3, "start_power": 12, "actions": 4}),
     Variant("buildings are free and score 10", "elements", ("dominant build_building",
             "always_right build_building"), {"building_cost": 0, "building_points": 10}),
     Variant("growing feeds everyone for nothing", "elements", ("dominant grow",
-            "always_right grow"), {"grow_cost": 1, "grow_food": 12}),
+            "always_right grow"), {"grow_cost": 1, "grow_food": 12}, search=True),
+    Variant("each discard pays a point unseen", "nations", ("dominant discard",),
+            bonus=Bonus("discard", 1), search=True),
+    Variant("each desert pays two points unseen", "nations", ("dominant place_desert",),
+            bonus=Bonus("place_desert", 2), search=True),
+    Variant("each growth pays 3 points unseen", "elements", ("dominant grow",),
+            bonus=Bonus("grow", 3), search=True),
+    Variant("each voyage pays 3 points unseen", "elements", ("dominant sail",),
+            bonus=Bonus("sail", 3), search=True),
+    Variant("each meditation pays a point unseen", "envoys", ("dominant meditate",),
+            bonus=Bonus("meditate", 1), search=True),
 )  # fmt: skip
 
 SOUND = (
-    Variant("win at 12 points", "nations", options={"win_points_duel": 12}),
-    Variant("win at 9 points", "nations", options={"win_points_duel": 9}),
-    Variant("income 4", "nations", options={"income": 4}),
-    Variant("wide constellation", "nations", options={"constellation": "wide"}),
-    Variant("nine turns", "elements", options={"turns": 9}),
-    Variant("eleven turns", "elements", options={"turns": 11}),
-    Variant("one more food", "elements", options={"start_food": 6}),
-    Variant("gods give 7", "elements", options={"god_energy": 7}),
+    Variant("win at 12 points", "nations", options={"win_points_duel": 12}, search=True),
+    Variant("win at 9 points", "nations", options={"win_points_duel": 9}, search=True),
+    Variant("income 4", "nations", options={"income": 4}, search=True),
+    Variant("wide constellation", "nations", options={"constellation": "wide"}, search=True),
+    Variant("nine turns", "elements", options={"turns": 9}, search=True),
+    Variant("eleven turns", "elements", options={"turns": 11}, search=True),
+    Variant("one more food", "elements", options={"start_food": 6}, search=True),
+    Variant("gods give 7", "elements", options={"god_energy": 7}, search=True),
     Variant("six cards in hand", "envoys", options={"hand_limit": 6}),
     Variant("a pool of ten", "envoys", options={"pool_limit": 10}),
     Variant("cities score 4", "four_gods", options={"city_points": 4}),
     Variant("nine cities", "four_gods", options={"cities": 9}),
 )
-
-BASES = tuple(
-    Variant("as published", game) for game in ("nations", "elements", "envoys", "four_gods")
-)
-"""What the critic says of a game as it is counts neither for nor against it."""

@@ -6,18 +6,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from bench.flaws.variants import PLANTED, SOUND, rigged
+from bench.flaws.variants import PLANTED, SOUND, Bonus, rigged
 
 import pantheon
 from pantheon import games
+from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.lab.critic import best_response, detectors
-from pantheon.lab.critic.evidence import Evidence, Played, Question, gather
+from pantheon.lab.critic import claims, detectors, exploits
+from pantheon.lab.critic.criticism import criticise
+from pantheon.lab.critic.evidence import Evidence, Played, Question
 from pantheon.lab.critic.finding import near_the_end, when_done, when_happened
 from pantheon.lab.experiments.jobs import UNFINISHED
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Plan, Setting, whole_options
 from pantheon.lab.experiments.run import match_runner, open_log
+from pantheon.lab.experiments.strategies import find_bot
 from pantheon.lab.reports import critic_report
 
 FAIR = Outcome(0, 0, ("greedy", "greedy"), 0, "points", (9, 3), (1.0, 0.0), 40, 2, 0.5, 0.2, {}, {})
@@ -50,54 +53,75 @@ def evidence(
     )
 
 
-def found(detector: detectors.Detector, given: Evidence) -> list[tuple[str, str]]:
-    return [(each.kind, each.subject) for each in detector(given)]
+def found(given: Evidence, baseline: Evidence | None = None) -> list[tuple[str, str]]:
+    return [(each.kind, each.subject) for each in detectors.judgement_of(given, baseline).held]
 
 
-@pytest.mark.parametrize("detector", detectors.DETECTORS)
-def test_nothing_is_found_in_a_sound_game(detector: detectors.Detector) -> None:
-    if detector is not detectors.actions:
-        assert found(detector, evidence()) == []
+def test_nothing_but_unused_actions_is_found_in_a_sound_game() -> None:
+    assert {kind for kind, _ in found(evidence())} == {"dead_action"}
 
 
 @pytest.mark.parametrize(
-    ("detector", "plain", "subject"),
+    ("plain", "subject"),
     [
-        (detectors.seat, lambda number: {"shares": (1.0, 0.0)}, ("seat", "seat 1")),
-        (detectors.turn_order, lambda number: {"shares": (0.0, 1.0), "first": 1},
-         ("turn_order", "the first player")),
-        (detectors.endless, lambda number: {"reason": UNFINISHED}, ("endless", "plain play")),
-        (detectors.drawn, lambda number: {"shares": (0.5, 0.5)}, ("drawn", "matches")),
-        (detectors.runaway, lambda number: {"shares": (1.0, 0.0), "course": ((0.7, 0.3),) * 10},
+        (lambda number: {"shares": (1.0, 0.0)}, ("seat", "seat 1")),
+        (lambda number: {"shares": (0.0, 1.0), "first": 1}, ("turn_order", "the first player")),
+        (lambda number: {"opened": 0 if number % 2 else 1, "first": number // 2 % 2},
+         ("setup_order", "the first in the set-up")),
+        (lambda number: {"reason": UNFINISHED}, ("endless", "plain play")),
+        (lambda number: {"shares": (0.5, 0.5)}, ("drawn", "matches")),
+        (lambda number: {"shares": (1.0, 0.0), "course": ((0.7, 0.3),) * 10},
          ("runaway", "leader")),
-        (detectors.kingmaking, lambda number: {"kingmade": number % 2 == 0},
-         ("kingmaking", "last place")),
+        (lambda number: {"kingmade": number % 2 == 0}, ("kingmaking", "last place")),
     ],
 )  # fmt: skip
 def test_a_defect_is_found(
-    detector: detectors.Detector, plain: Callable[[int], dict[str, Any]], subject: tuple[str, str]
+    plain: Callable[[int], dict[str, Any]], subject: tuple[str, str]
 ) -> None:
-    [finding] = detector(evidence(plain))
-    assert finding.kind == subject[0]
+    held = detectors.judgement_of(evidence(plain)).held
+    [claim] = [each for each in held if each.kind == subject[0]]
+    finding = claim.finding()
+    assert finding.subject == subject[1]
     assert finding.estimate.low < finding.estimate.value <= finding.estimate.high
     assert finding.example is not None
-    assert finding.subject == subject[1]
+
+
+def test_what_the_published_game_has_too_is_no_finding() -> None:
+    given = evidence(lambda _: {"shares": (1.0, 0.0)})
+    assert ("seat", "seat 1") in found(given, evidence())
+    assert found(given, given) == []
+
+
+def test_a_small_sample_leaves_a_claim_open() -> None:
+    def most(number: int) -> dict[str, Any]:
+        return {"shares": (0.0, 1.0) if number % 5 < 2 else (1.0, 0.0)}
+
+    judged = detectors.judgement_of(evidence(most))
+    assert judged.is_open
+    assert "seat" not in {each.kind for each in judged.held}
 
 
 def test_luck_is_found_where_random_play_keeps_up() -> None:
-    [finding] = detectors.luck(evidence(skill=lambda _: {}))
-    assert finding.kind == "luck"
-    assert "100%" in finding.sentence
+    held = detectors.judgement_of(evidence(skill=lambda _: {})).held
+    [claim] = [each for each in held if each.kind == "luck"]
+    assert "100%" in claim.sentence
 
 
 def test_actions_that_are_never_or_always_right() -> None:
     given = evidence(lambda _: {"decisions": {"discard": (20, 0), "place_tribe": (20, 20),
                                               "place_temple": (20, 10)}})  # fmt: skip
-    kinds = found(detectors.actions, given)
+    kinds = found(given)
     assert ("never_right", "discard") in kinds
     assert ("always_right", "place_tribe") in kinds
     assert "place_temple" not in {subject for _, subject in kinds}
     assert ("dead_action", "convert") in kinds
+
+
+def test_decisions_of_one_match_count_less_if_they_are_alike() -> None:
+    assert claims.effective([(10, 5)] * 40) == (200, 400)
+    alike = claims.effective([(10, 10), (10, 0)] * 20)
+    assert alike[1] == pytest.approx(39)
+    assert alike[0] == pytest.approx(19.5)
 
 
 def test_a_card_that_wins_more_than_its_like() -> None:
@@ -107,9 +131,11 @@ def test_a_card_that_wins_more_than_its_like() -> None:
         return {"uses": {"tribe_placed colour=0": winner, "tribe_placed colour=1": mixed,
                          "tribe_placed colour=2": mixed}}  # fmt: skip
 
-    given = evidence(plain)
-    assert found(detectors.strong_things, given) == [("strong_card", "tribe_placed colour=0")]
-    assert ("dead_card", "colour 3") in found(detectors.dead_things, given)
+    kinds = found(evidence(plain))
+    assert [each for each in kinds if each[0] == "strong_card"] == [
+        ("strong_card", "tribe_placed colour=0")
+    ]
+    assert ("dead_card", "colour 3") in kinds
 
 
 def test_moments_in_a_match() -> None:
@@ -141,8 +167,10 @@ def test_a_planted_flaw_is_found_and_can_be_watched(nations_runner: Any, tmp_pat
     try:
         options = whole_options("nations", 2, {"win_points_duel": 10})
         question = Question("nations", ("random", "random"), options, 24, exploits=False)
-        given = gather(question, nations_runner)
-        report = critic_report.report_of(nations_runner.log.plan, given, tmp_path / "matches")
+        given, judgement = criticise(question, nations_runner)
+        report = critic_report.report_of(
+            nations_runner.log.plan, given, judgement, tmp_path / "matches"
+        )
         [seat] = [each for each in report.findings if each.kind == "seat"]
         assert seat.watch is not None
         match = Match.from_log(
@@ -157,29 +185,55 @@ def test_a_planted_flaw_is_found_and_can_be_watched(nations_runner: Any, tmp_pat
         games.register(usual)
 
 
-def test_the_best_response_exploits_a_bot_that_never_settles(
+def test_the_search_exploits_a_bot_that_never_settles(
     nations_runner: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in (("FIRST", 1), ("ROUNDS", 2), ("MIXED", 2)):
-        monkeypatch.setattr(best_response, name, value)
+    for name, value in (("FIRST", 1), ("PART", 2), ("CHILDREN", 2), ("AGAIN", 2)):
+        monkeypatch.setattr(exploits, name, value)
     options = whole_options("nations", 2, {"win_points_duel": 3})
     blind = "greedy/avoids/place_tribe"
-    responses = best_response.best_responses(
-        "nations", Setting("plain", (blind, blind), options), 12, nations_runner
-    )
-    assert responses[0].win_share(1.96).value > 0.8
+    plain = Setting("plain", (blind, blind), options)
+    played = nations_runner.of_setting(plain, range(4))
+    search = exploits.Exploits("nations", plain, played, nations_runner)
+    ways = search.run()
+    assert 0 < len(ways) == len(set(ways)) <= exploits.CONFIRMED
+    assert len(search.archive()) >= exploits.CONFIRMED
+    responses = exploits.confirmed(plain, played * 3, ways, nations_runner)
+    assert responses[0].win_share().value > 0.8
     assert {each.number for each in responses[0].outcomes} == set(
-        range(best_response.FRESH, best_response.FRESH + 12)
+        range(exploits.FRESH, exploits.FRESH + 12)
     )
+
+
+def test_a_weight_above_one_decides() -> None:
+    """Whatever the scale of a bot's values is: `greedy` and `keen` differ in theirs."""
+    match = pantheon.new("nations", seats=2, seed=3)
+    for player in ("greedy", "keen"):
+        for weight, wanted in ((1.5, True), (-1.5, False)):
+            bot = find_bot("nations", f"{player}/weighs/discard={weight}")
+            view, seat = match.view(match.to_act[0]), match.to_act[0]
+            chosen = bot.choose(match.game, view, seat, Chance(1))
+            assert (chosen.__struct_config__.tag == "discard") == wanted
 
 
 def test_ways_of_playing_are_described() -> None:
-    assert best_response.described("greedy/prefers/place_tribe") == (
-        "takes every chance to place tribe"
+    mixed = "keen/weighs/discard=-1.200,place_temple=-0.100,place_tribe=+0.500"
+    assert exploits.described(mixed) == (
+        "values place tribe more; values place temple less; avoids discard"
     )
-    mixed = "keen/weighs/discard=-0.100,place_tribe=+0.050"
-    assert best_response.described(mixed) == "values place tribe more and values discard less"
-    assert best_response.leans_on(mixed) == "discard"
+
+
+def test_a_bonus_is_paid_in_a_match_and_not_foreseen() -> None:
+    game = rigged("nations", bonus=Bonus("discard", 2))
+    match = Match.start(game, 2, 1)
+    seat = match.to_act[0]
+    discard = next(each for each in match.legal() if each.__struct_config__.tag == "discard")
+    ahead = game.copy(match.state)
+    game.apply_code(ahead, seat, game.codec.encode(discard), Chance(1))
+    assert ahead.points[seat] == 0
+    match.play(discard)
+    assert match.state.points[seat] == 2
+    assert Match.from_log(game, match.to_log()).digest() == match.digest()
 
 
 def test_the_benchmark_has_enough_variants() -> None:

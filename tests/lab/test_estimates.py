@@ -8,6 +8,7 @@ import pytest
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.statistics.estimates import share, spread, strict_z
 from pantheon.lab.statistics.ratings import ratings_of
+from pantheon.lab.statistics.significance import above, below, higher, holm, lower
 
 
 def test_wilsons_interval_is_the_published_one() -> None:
@@ -74,3 +75,22 @@ def test_an_undefeated_bot_still_gets_a_rating() -> None:
     ratings = ratings_of([_match(number, "a", "b") for number in range(20)])
     assert ratings[0].bot == "a"
     assert math.isfinite(ratings[0].elo.value)
+
+
+def test_chances_are_the_exact_ones() -> None:
+    assert above(9, 10, 0.5) == pytest.approx(11 / 1024)
+    assert below(1, 10, 0.5) == pytest.approx(11 / 1024)
+    assert above(9.5, 10, 0.5) == above(9, 10, 0.5)
+    assert below(0, 100, 0.05) == pytest.approx(0.95**100)
+    assert above(0, 10, 0.5) == below(10, 10, 0.5) == 1
+
+
+def test_fishers_test_on_the_lady_tasting_tea() -> None:
+    assert higher(3, 4, 1, 4) == pytest.approx(17 / 70)
+    assert higher(4, 4, 0, 4) == pytest.approx(1 / 70)
+    assert lower(0, 4, 4, 4) == pytest.approx(1 / 70)
+
+
+def test_holms_correction() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005], 0.05) == [True, False, False, True]
+    assert holm([], 0.05) == []

@@ -175,7 +175,7 @@ def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
 
 
 def test_critic_reports_what_never_came_up(run: Run, tmp_path: Path) -> None:
-    done = run("critic", "nations", "--matches", "8", "--bot", "greedy", "--ladder", "0",
+    done = run("critic", "nations", "--matches", "40", "--bot", "greedy", "--ladder", "0",
                "--no-exploits", "-o", "temples=1", "-o", "win_points_duel=3", "--workers", "1",
                "--json")  # fmt: skip
     assert done.code == 0, done.err

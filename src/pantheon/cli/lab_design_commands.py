@@ -24,6 +24,7 @@ from pantheon.cli.lab_arguments import (
 )
 from pantheon.cli.progress import shown_progress
 from pantheon.lab.critic import evidence as critic_evidence
+from pantheon.lab.critic.criticism import criticise
 from pantheon.lab.experiments.plan import Plan, line_up, seat_counts, sources_of, whole_options
 from pantheon.lab.experiments.run import match_runner, open_log
 from pantheon.lab.experiments.strategies import usual_bot
@@ -98,6 +99,9 @@ def critic(
     exploits: Annotated[
         bool, typer.Option(help="Look for ways of playing that beat the plain bot.")
     ] = True,
+    baseline: Annotated[
+        bool, typer.Option(help="Report only what the default options do not have as well.")
+    ] = False,
     out: Out = None,
     workers: Workers = 0,
     cluster: Cluster = None,
@@ -115,8 +119,9 @@ def critic(
     pairs = [each for pair in option or [] for each in ("-o", pair)]
     words = ["pantheon", "lab", "critic", game, "--matches", str(matches), "--seats", str(seats),
              "--bot", bot, "--ladder", str(ladder),
-             "--exploits" if exploits else "--no-exploits", *pairs,
-             "--seed", str(seed)]  # fmt: skip
+             "--exploits" if exploits else "--no-exploits",
+             *(["--baseline"] if baseline else []), *pairs, "--seed", str(seed)]  # fmt: skip
+    usual = msgspec.structs.replace(question, options=whole_options(game, seats, {}))
     version = games.find(game).rules_version
     plan = Plan(game, version, (), 0, seed, shlex.join(words), sources_of(game))
     path = out or Path(f"critic-{game}")
@@ -125,8 +130,13 @@ def critic(
         shown_progress(game) as watch,
         match_runner(log, workers, cluster, critic_evidence.matches_of(question), watch) as runner,
     ):
-        found = critic_evidence.gather(question, runner)
-    report = critic_report.report_of(plan, found, path.with_name(f"{path.name}-matches"))
+        found, judgement = criticise(
+            question,
+            runner,
+            (lambda seen: critic_evidence.gather_beside(seen, usual, runner)) if baseline else None,
+        )
+    matches_folder = path.with_name(f"{path.name}-matches")
+    report = critic_report.report_of(plan, found, judgement, matches_folder)
     write_report(path, report, critic_report.html_of(report), json)
     if json:
         return

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from pantheon.lab.critic import best_response
-from pantheon.lab.critic.best_response import Response, best_responses
+from pantheon.lab.critic import exploits
+from pantheon.lab.critic.exploits import Exploits, Response, confirmed
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Setting
 from pantheon.lab.experiments.run import MatchRunner
@@ -61,20 +61,26 @@ class Evidence(msgspec.Struct, frozen=True):
         return 1 / self.question.seats
 
 
-def gather(question: Question, runner: MatchRunner) -> Evidence:
-    """Play what the detectors need."""
-    plain = _played(question, question.bots, question.matches, runner)
-    some = max(8, question.matches // 2)
-    random = _played(question, (RANDOM,) * question.seats, some, runner)
+def gather(
+    question: Question, runner: MatchRunner, matches: int = 0, earlier: Evidence | None = None
+) -> Evidence:
+    """Play what the detectors need; more matches than `earlier` for a closer look."""
+    matches = matches or question.matches
+    some = max(8, matches // 2)
+    plain = _played(question, question.bots, matches, runner)
     skill = (question.bots[0], *(RANDOM,) * (question.seats - 1))
+    if earlier is not None:
+        ways = [each.bot for each in earlier.responses]
+    elif question.exploits:
+        ways = Exploits(question.game, plain.setting, plain.outcomes, runner).run()
+    else:
+        ways = []
     return Evidence(
         question,
         plain,
-        random,
+        _played(question, (RANDOM,) * question.seats, some, runner),
         _played(question, skill, some, runner),
-        best_responses(question.game, plain.setting, question.matches, runner)
-        if question.exploits
-        else [],
+        confirmed(plain.setting, plain.outcomes, ways, runner),
         [
             _played(question, pair, max(8, question.matches // 4), runner)
             for pair in _rungs(question)
@@ -82,10 +88,28 @@ def gather(question: Question, runner: MatchRunner) -> Evidence:
     )
 
 
+def gather_beside(evidence: Evidence, question: Question, runner: MatchRunner) -> Evidence:
+    """The same about another table, with as many matches and the same ways of playing."""
+
+    def again(played: Played) -> Played:
+        return _played(question, played.setting.bots, len(played.outcomes), runner)
+
+    plain = again(evidence.plain)
+    ways = [each.bot for each in evidence.responses]
+    return Evidence(
+        question,
+        plain,
+        again(evidence.random),
+        again(evidence.skill),
+        confirmed(plain.setting, plain.outcomes, ways, runner),
+        [],
+    )
+
+
 def matches_of(question: Question) -> int:
     """About how many matches a question takes."""
     some, rung = max(8, question.matches // 2), max(8, question.matches // 4)
-    searched = question.exploits * best_response.matches_of(question.game, question.matches)
+    searched = question.exploits * exploits.matches_of(question.game, question.matches)
     return question.matches + 2 * some + searched + question.ladder * rung
 
 

@@ -1,10 +1,12 @@
 """What a bot could have done, and what it did: which kinds of action were offered and taken."""
 
 from collections import Counter
+from statistics import fmean
 
 from pantheon.core import log
 from pantheon.core.actions import KINDS
 from pantheon.core.match import Match
+from pantheon.lab.experiments.lead import TENTHS
 
 Decisions = dict[str, tuple[int, int]]
 """By kind of action: in how many decisions it was offered beside another kind, and taken."""
@@ -46,3 +48,12 @@ def branching(trackers: list[DecisionTracker]) -> float:
     """How many actions there were to choose from, on average."""
     counts = [count for tracker in trackers for _, count in tracker.offers]
     return sum(counts) / len(counts) if counts else 0.0
+
+
+def choices(trackers: list[DecisionTracker]) -> tuple[float, ...]:
+    """The same for each tenth of a seat's decisions."""
+    tenths: list[list[int]] = [[] for _ in range(TENTHS)]
+    for tracker in trackers:
+        for at, (_, count) in enumerate(tracker.offers):
+            tenths[at * TENTHS // len(tracker.offers)].append(count)
+    return tuple(round(fmean(each), 2) for each in tenths) if all(tenths) else ()

@@ -9,7 +9,7 @@ from pantheon import games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
 from pantheon.core.result import Result
-from pantheon.lab.experiments.decisions import DecisionTracker, branching, decisions_of
+from pantheon.lab.experiments.decisions import DecisionTracker, branching, choices, decisions_of
 from pantheon.lab.experiments.lead import LeadTracker
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Job
@@ -41,7 +41,10 @@ def play_job(job: Job) -> Outcome:
     decisions = decisions_of(match, trackers, job.opening)
     outcome = outcome_of(match, lead, job.setting, job.number, job.bots)
     return msgspec.structs.replace(
-        outcome, decisions=decisions, branching=round(branching(trackers), 2)
+        outcome,
+        decisions=decisions,
+        branching=round(branching(trackers), 2),
+        choices=choices(trackers),
     )
 
 
@@ -93,11 +96,13 @@ def outcome_of(
         gained=usage.points,
         nobodys=usage.nobodys,
         course=lead.course(),
+        tempo=lead.tempo(),
         uncertainty=round(lead.uncertainty(), 4),
         killer_move=round(lead.killer_move(), 4),
         stability=round(lead.stability(), 4),
         kingmade=bool(result) and match.seats > 2 and lead.kingmade(winner),
         places=places_touched(match),
+        opened=match.steps[0].seat or 0,
     )
 
 

@@ -61,6 +61,14 @@ class LeadTracker:
         tenths = (round(last * tenth / TENTHS) for tenth in range(1, TENTHS + 1))
         return tuple(tuple(round(each, 3) for each in self._evaluations[at]) for at in tenths)
 
+    def tempo(self) -> tuple[float, ...]:
+        """How much the evaluation changes in each tenth of the match, all its turns together."""
+        steps = [fmean(self._steps(pair)) for pair in pairwise(self._evaluations)]
+        tenths = [0.0] * TENTHS if steps else []
+        for at, step in enumerate(steps):
+            tenths[at * TENTHS // len(steps)] += step
+        return tuple(round(each, 4) for each in tenths)
+
     def killer_move(self) -> float:
         """The most that one seat's turn changed anyone's evaluation."""
         return max((max(self._steps(pair)) for pair in pairwise(self._evaluations)), default=0.0)

@@ -36,6 +36,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """How often something happened to no seat in particular, by the same keys."""
     course: tuple[tuple[float, ...], ...] = ()
     """The evaluation of each seat after each tenth of the match."""
+    tempo: tuple[float, ...] = ()
+    """How much the evaluation changed in each tenth of the match."""
+    choices: tuple[float, ...] = ()
+    """How many actions there were to choose from in each tenth of the decisions."""
     uncertainty: float = 0.0
     """How close the match was on average, from 0 to 1."""
     killer_move: float = 0.0
@@ -50,6 +54,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many actions there were to choose from on average; 0 where bots do not tell."""
     places: dict[str, tuple[int, float, float]] = {}
     """How often events touched each place of the board, by its id, and where it lies."""
+    opened: int = 0
+    """The seat that acted first of all, also where that was only to prepare the board."""
     regrets: dict[str, tuple[int, float]] = {}
     """By kind of action, in stored matches: how often it was chosen, and its regret in all."""
 

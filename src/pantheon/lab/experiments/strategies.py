@@ -4,7 +4,7 @@ A strategy plays like `keen` or `greedy` but takes, or avoids, one kind of actio
 or weighs some kinds more and others less. It shows whether one way of playing dominates.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from pantheon import bots, games
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import all_levels
 from pantheon.bots.policies.greedy import Greedy
-from pantheon.bots.policies.keen import Keen
+from pantheon.bots.policies.keen import WORST, Keen
 from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.bots.search.decision import has_learned
 from pantheon.core.actions import KINDS
@@ -40,17 +40,11 @@ def strategies_of(game: str) -> list[str]:
     return [f"{player}/{way}/{tag}" for tag in _tags(game) for way in (PREFERS, AVOIDS)]
 
 
-def weighing(game: str, weights: Mapping[str, float]) -> str:
-    """The name of a bot that adds these weights to the values of actions of some kinds."""
-    written = ",".join(f"{tag}={weight:+.3f}" for tag, weight in sorted(weights.items()))
-    return f"{usual_bot(game)}/{WEIGHS}/{written}"
-
-
 def find_bot(game: str, name: str, note: Note | None = None) -> Bot:
     """A bot by name, a level with part of its budget (`adept/8`), or a strategy.
 
     Strategies are written `keen/prefers/TAG`, `greedy/avoids/TAG` or
-    `greedy/weighs/TAG=+0.1,TAG=-0.05`. Levels search as many visits as they are given, however
+    `greedy/weighs/TAG=+0.5,TAG=-1.2`. Levels search as many visits as they are given, however
     long that takes: with a clock, figures would differ from machine to machine. Bots that look
     one action ahead tell `note` what they choose from.
     """
@@ -72,7 +66,7 @@ def _refused(game: str, name: str) -> OptionRefused:
     return OptionRefused(
         "bot",
         f"{name!r} is neither LEVEL/PART nor keen|greedy/prefers|avoids/ACTION of {known}"
-        " nor keen|greedy/weighs/ACTION=+0.1",
+        " nor keen|greedy/weighs/ACTION=+0.5",
     )
 
 
@@ -101,7 +95,11 @@ def _weighing(game: str, name: str, player: type[Greedy], rest: str, note: Note 
 
 
 class _Weighing(Greedy):
-    """Adds a weight to the value of every action of a kind."""
+    """Adds a weight to the value of every action of a kind.
+
+    A weight of 1 is the distance between the worst and the best action of a decision, whatever
+    the scale of the bot's values: more than 1 takes the kind whenever possible.
+    """
 
     def __init__(
         self,
@@ -117,8 +115,12 @@ class _Weighing(Greedy):
         self, game: Game[Any, Any], state: Any, seat: int, codes: Sequence[int], luck: int
     ) -> list[float]:
         plain = self._player.values(game, state, seat, codes, luck)
+        known = [value for value in plain if value > WORST]
+        worst = min(known)
+        reach = max(known) - worst or 1.0
         return [
-            value + self._weights[code % KINDS] for code, value in zip(codes, plain, strict=True)
+            max(value, worst) + reach * self._weights[code % KINDS]
+            for code, value in zip(codes, plain, strict=True)
         ]
 
 

@@ -13,11 +13,12 @@ from pantheon.lab.statistics.measures import Measures, Use, measure
 
 CHARTED = 24
 """A chart shows at most so many uses; the table below it has them all."""
+TENTHS = [f"{10 * tenth} %" for tenth in range(1, 11)]
 TURN_ORDER = ("first player", "second", "third", "fourth", "fifth", "sixth")
 
 
 class Strategy(msgspec.Struct, frozen=True):
-    """A way of playing against plain `greedy`: its win share, and whether it is better."""
+    """A way of playing against the plain bot: its win share, and whether it is better."""
 
     bot: str
     seats: int
@@ -29,7 +30,12 @@ class Strategy(msgspec.Struct, frozen=True):
     @property
     def action(self) -> str:
         """What it takes or avoids, such as `prefers/place_tribe`."""
-        return self.bot.removeprefix("greedy/")
+        return self.bot.partition("/")[2]
+
+    @property
+    def plain(self) -> str:
+        """The bot that plays it, which is also what it plays against."""
+        return self.bot.partition("/")[0]
 
 
 class BalanceReport(Provenance, frozen=True):
@@ -85,7 +91,7 @@ def _strategy(measured: Measures, tests: int) -> Strategy:
 def html_of(report: BalanceReport) -> str:
     """The report as one HTML file: the overview first, then each setting."""
     strategy_chart = report.strategies and charts.estimates(
-        "Win share of one seat with a strategy among plain greedy ones",
+        f"Win share of one seat with a strategy among plain {report.strategies[0].plain} ones",
         [(each.action, each.win_share) for each in report.strategies],
         report.strategies[0].fair_share,
     )
@@ -120,11 +126,11 @@ def _charts(measured: Measures) -> list[str]:
         charts.bars("Matches by length in actions", measured.lengths),
         charts.bars("Seats by score", measured.score_histogram),
     ]
-    if measured.leader_wins:
-        tenths = [f"{10 * tenth} %" for tenth in range(1, len(measured.leader_wins) + 1)]
-        title = "Win share of the leader after each part of a match"
-        line = [("", measured.leader_wins)]
-        drawn.append(charts.course(title, tenths, line, measured.fair_share, "{:.0%}".format))
+    drawn += [
+        charts.course(title, TENTHS, [("", line)], fair, form)
+        for title, line, fair, form in _over_time(measured)
+        if line
+    ]
     if measured.places:
         places = [(each.id, each.x, each.y, each.per_match) for each in measured.places]
         drawn.append(charts.heat_map("Use of the board", places))
@@ -132,6 +138,20 @@ def _charts(measured: Measures) -> list[str]:
         rows = list(measured.win_share_by_bot.items())
         drawn.append(charts.estimates("Win share per seat by bot", rows, measured.fair_share))
     return drawn
+
+
+def _over_time(
+    measured: Measures,
+) -> list[tuple[str, list[Estimate], float | None, charts.Format]]:
+    """What is charted over the tenths of a match: title, line, what is fair, and its format."""
+    fair, percent, number = measured.fair_share, "{:.0%}".format, "{:.3g}".format
+    return [
+        ("Win share of the leader after each part of a match", measured.leader_wins, fair, percent),
+        ("Decisiveness: matches in which only the winner led from then on", measured.decided_by,
+         None, percent),
+        ("Tempo: how much each part of a match changes", measured.tempo, None, number),
+        ("Choices per decision in each part of a match", measured.choices, None, number),
+    ]  # fmt: skip
 
 
 def _kind(measured: Measures, kind: str) -> Kind:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from pantheon.lab.critic.best_response import described, won_by
-from pantheon.lab.critic.detectors import LUCK, findings_of
+from pantheon.lab.critic.claims import Judgement
+from pantheon.lab.critic.detectors import LUCK
 from pantheon.lab.critic.evidence import Evidence
+from pantheon.lab.critic.exploits import described, won_by
 from pantheon.lab.critic.finding import Finding
 from pantheon.lab.experiments.jobs import match_of
 from pantheon.lab.experiments.plan import Plan
@@ -67,7 +68,7 @@ class CriticReport(Provenance, frozen=True):
     """The link that plays this table in the browser."""
 
 
-def report_of(plan: Plan, evidence: Evidence, folder: Path) -> CriticReport:
+def report_of(plan: Plan, evidence: Evidence, judgement: Judgement, folder: Path) -> CriticReport:
     """The report on the evidence; matches to watch are written into the folder."""
     question, skill = evidence.question, evidence.skill
     bot = question.bots[0]
@@ -78,16 +79,16 @@ def report_of(plan: Plan, evidence: Evidence, folder: Path) -> CriticReport:
         *provenance_of(plan),
         question.seats,
         bot,
-        question.matches,
+        len(evidence.plain.outcomes),
         [
-            _found(plan, finding, number, folder)
-            for number, finding in enumerate(findings_of(evidence), 1)
+            _found(plan, claim.finding(), number, folder)
+            for number, claim in enumerate(judgement.held, 1)
         ],
         beats,
         round(min(1.0, max(0.0, (1 - beats.value) / (1 - evidence.fair))), 3),
         rungs,
         (*clear, False).index(False),
-        {described(each.bot): each.win_share(1.96) for each in evidence.responses},
+        {described(each.bot): each.win_share() for each in evidence.responses},
         round(evidence.fair, 4),
         play_link(variant_of(plan.game, question.seats, question.options)),
     )

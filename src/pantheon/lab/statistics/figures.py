@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.lab.experiments.lead import TENTHS
 from pantheon.lab.experiments.outcome import Outcome, distinct
 from pantheon.lab.experiments.plan import Setting
 from pantheon.lab.statistics.estimates import (
@@ -17,7 +18,13 @@ from pantheon.lab.statistics.estimates import (
     spread,
     strict_z,
 )
-from pantheon.lab.statistics.named_measures import NamedMeasure, leader_wins, named_measures
+from pantheon.lab.statistics.named_measures import (
+    NamedMeasure,
+    decided_by,
+    leader_wins,
+    named_measures,
+    over_time,
+)
 
 
 class PlaceUse(msgspec.Struct, frozen=True):
@@ -58,6 +65,12 @@ class Figures(msgspec.Struct, frozen=True):
     """The measures that Ludii and Browne name."""
     leader_wins: list[Estimate]
     """What the seat in the lead after each tenth of a match wins in the end."""
+    tempo: list[Estimate]
+    """How much the evaluation changes in each tenth of a match."""
+    choices: list[Estimate]
+    """How many actions there are to choose from in each tenth of a match."""
+    decided_by: list[Estimate]
+    """The share of matches in which only the winner led after each tenth."""
     lengths: Histogram
     score_histogram: Histogram
     places: list[PlaceUse]
@@ -105,6 +118,9 @@ def figures_of(setting: Setting, outcomes: Sequence[Outcome]) -> Figures:
         ends=dict(sorted(Counter(each.reason for each in outcomes).items())),
         named=named_measures(outcomes),
         leader_wins=leader_wins(outcomes),
+        tempo=over_time(outcomes, lambda each: each.tempo),
+        choices=over_time(outcomes, lambda each: each.choices),
+        decided_by=decided_by(outcomes, TENTHS),
         lengths=histogram([each.actions for each in outcomes]),
         score_histogram=histogram([score for each in outcomes for score in each.scores]),
         places=_places(outcomes),

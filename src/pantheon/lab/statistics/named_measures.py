@@ -63,6 +63,22 @@ def leader_wins(outcomes: Sequence[Outcome]) -> list[Estimate]:
     return found
 
 
+def over_time(
+    outcomes: Sequence[Outcome], course: Callable[[Outcome], Sequence[float]]
+) -> list[Estimate]:
+    """The mean of a figure in each tenth of a match."""
+    known = [course(each) for each in outcomes if course(each)]
+    return [mean(tenth) for tenth in zip(*known, strict=True)]
+
+
+def decided_by(outcomes: Sequence[Outcome], tenths: int) -> list[Estimate]:
+    """The share of matches in which only the winner led after each tenth."""
+    return [
+        share(sum(each.decided <= tenth / tenths for each in outcomes), len(outcomes))
+        for tenth in range(1, tenths + 1)
+    ]
+
+
 def _balance(outcomes: Sequence[Outcome]) -> NamedMeasure:
     """1 less the distance between the seats that win most and least."""
     seats = len(outcomes[0].shares) if outcomes else 0
