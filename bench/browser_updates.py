@@ -47,6 +47,7 @@ INTERVAL = 1.0
 ANSWERED = 10.0
 SCREEN: ViewportSize = {"width": PHONE["width"], "height": PHONE["height"]}
 COUNTED = ("script", "style", "layout")
+KINDS = (*COUNTED, "paint", "collecting")
 DRAWING = ("renderer", "GPU")
 
 
@@ -85,16 +86,16 @@ class Page:
     async def start_tracing(self) -> None:
         await self._browser.start_tracing(page=self._page, categories=CATEGORIES)
 
-    async def tasks(self) -> list[Task]:
+    async def tasks(self, game: str = "") -> list[Task]:
         """What the page did while it was traced, as slow as on a phone."""
-        events = json.loads(await self._browser.stop_tracing())["traceEvents"]
+        trace = await self._browser.stop_tracing()
+        if game and self._args.traces:
+            self._args.traces.mkdir(parents=True, exist_ok=True)
+            (self._args.traces / f"{game}.json").write_bytes(trace)
+        events = json.loads(trace)["traceEvents"]
         if self._args.emulate:
             return list(tasks(events, WALL))
-        slow = self._args.slowdown
-        return [
-            Task(start, whole * slow, Counter({kind: of * slow for kind, of in work.items()}))
-            for start, whole, work in tasks(events, CPU)
-        ]
+        return [slowed(task, self._args.slowdown) for task in tasks(events, CPU)]
 
     async def idle(self) -> float:
         """Per cent of a core that the browser takes while nothing happens."""
@@ -125,14 +126,30 @@ async def play(table: Table, updates: int) -> list[float]:
     return sent
 
 
-def by_update(done: list[Task], sent: list[float]) -> list[Counter[str]]:
-    """The work of each update: all tasks from its action until the next."""
-    found = [Counter[str]() for _ in sent]
+def slowed(task: Task, times: float) -> Task:
+    work = Counter({kind: spent * times for kind, spent in task.work.items()})
+    return task._replace(whole=task.whole * times, work=work)
+
+
+def by_update(done: list[Task], sent: list[float]) -> list[list[Task]]:
+    """The tasks of each update, from its action until the next."""
+    found: list[list[Task]] = [[] for _ in sent]
     for task in done:
         at = sum(moment <= task.start for moment in sent) - 1
         if at >= 0:
-            found[at].update(task.work)
+            found[at].append(task)
     return found
+
+
+def until_picture(update: list[Task]) -> list[Task]:
+    """The tasks from the message to the frame that shows it."""
+    first = next((n for n, task in enumerate(update) if task.heard), 0)
+    frames = (n for n, task in enumerate(update) if n >= first and task.work["paint"])
+    return update[first : next(frames, len(update)) + 1]
+
+
+def total(update: list[Task], *kinds: str) -> float:
+    return sum(task.work[kind] for task in update for kind in kinds)
 
 
 async def measure(browser: Browser, game: str, args: argparse.Namespace) -> str:
@@ -148,26 +165,34 @@ async def measure(browser: Browser, game: str, args: argparse.Namespace) -> str:
         idle = await page.idle()
         await page.start_tracing()
         sent = await play(table, args.updates)
-        done = await page.tasks()
+        done = await page.tasks(game)
         table.close()
     updates = by_update(done, sent)
-    kinds = [statistics.mean(each[kind] for each in updates) for kind in (*COUNTED, "paint")]
-    sums = [sum(each[kind] for kind in COUNTED) for each in updates]
-    longest = max(task.whole for task in done)
+    pictures = [total(until_picture(each), *COUNTED) for each in updates]
+    sums = [total(each, *COUNTED) for each in updates]
     if args.each:
-        print(*(f"{each:.0f}" for each in sums))
-    return (
-        f"{game:10} {len(updates):7} {statistics.mean(sums):7.1f} {max(sums):7.1f}"
-        + "".join(f" {each:7.1f}" for each in kinds)
-        + f" {longest:7.0f} {opening:7.0f} {idle:7.2f} {page.fetched / 1000:8.0f}"
-    )
+        print(*(f"{first:.0f}/{whole:.0f}" for first, whole in zip(pictures, sums, strict=True)))
+    figures = [
+        statistics.mean(pictures),
+        max(pictures),
+        statistics.mean(sums),
+        max(sums),
+        *(statistics.mean(total(each, kind) for each in updates) for kind in KINDS),
+        max(task.whole for task in done),
+        opening,
+    ]
+    shown = "".join(f" {each:7.1f}" for each in figures)
+    return f"{game:10} {len(updates):7}{shown} {idle:7.2f} {page.fetched / 1000:7.0f}"
+
+
+HEAD = """updates picture most all most script style layout paint collect
+    longest opening idle_% kB""".split()
 
 
 async def run(args: argparse.Namespace) -> None:
     how = "wall time, throttled" if args.emulate else "CPU time"
     print(f"{how}, {args.slowdown:g} times as slow; milliseconds an update")
-    head = "updates sum most script style layout paint longest opening idle_% kB".split()
-    print(f"{'':10} " + " ".join(f"{name:>7}" for name in head))
+    print(f"{'':10} " + " ".join(f"{name:>7}" for name in HEAD))
     async with async_playwright() as playwright:
         for game in args.games.split(",") if args.games else games.names():
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -182,6 +207,7 @@ def main() -> None:
     parser.add_argument("--slowdown", type=float, default=4, help="how much slower the CPU is")
     parser.add_argument("--emulate", action="store_true", help="let Chromium slow it down")
     parser.add_argument("--seed", default="bench", help="which matches are played")
+    parser.add_argument("--traces", type=Path, help="folder for traces of the matches")
     parser.add_argument("--each", action="store_true", help="print every update's sum too")
     asyncio.run(run(parser.parse_args()))
 
