@@ -13,8 +13,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SERVER = """
+import random
+import secrets
 import sys
 from pantheon.server import Allowance, Settings, serve
+if sys.argv[3]:
+    luck = random.Random(sys.argv[3])
+    secrets.token_hex = lambda size=32: luck.randbytes(size).hex()
 free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
                  tcp_connections=0, frames_a_second=0, misses_a_minute=0,
                  waiting_tables=0, tables_a_minute=0)
@@ -27,10 +32,10 @@ serve(Settings(port=0, allowance=free, workers=1, log_level="warning", secret="b
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, folder: str, database: str, bus: str) -> None:
+    def __init__(self, folder: str, database: str, bus: str, seed: str) -> None:
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, database, bus],
+            [sys.executable, "-c", SERVER, database, bus, seed],
             env={**os.environ, "PANTHEON_DATA": folder, "PYTHONPATH": str(ROOT / "src")},
             stdout=subprocess.PIPE,
             text=True,
@@ -58,10 +63,15 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def servers(processes: int, database: str = "", bus: str = "") -> Iterator[list[ServerProcess]]:
-    """Servers on a database of their own (SQLite unless a URL is given)."""
+def servers(
+    processes: int, database: str = "", bus: str = "", seed: str = ""
+) -> Iterator[list[ServerProcess]]:
+    """Servers on a database of their own (SQLite unless a URL is given).
+
+    With a seed, their matches are the same in every run.
+    """
     with tempfile.TemporaryDirectory(prefix="pantheon-bench-") as folder:
-        started = [ServerProcess(folder, database, bus) for _ in range(processes)]
+        started = [ServerProcess(folder, database, bus, seed) for _ in range(processes)]
         try:
             yield started
         finally:

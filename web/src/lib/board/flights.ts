@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import type { Line, Piece } from '@/generated/messages';
 import { motionPace, prefersReducedMotion } from '@/lib/ui/settings.svelte';
+import { move } from './motion';
 import type { Stage } from '@/lib/match/stage.svelte';
 
 const FLIGHT_MS = 320;
@@ -56,14 +57,12 @@ const movesOf = (lines: readonly Line[]) => lines.flatMap((line) => line.show?.m
 
 /** Where these places are in the window; those that are not shown are left out. */
 function boxesOf(ids: readonly string[]): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const id of new Set(ids)) {
-    const name = CSS.escape(id);
-    const shown = document.querySelectorAll(`[data-place="${name}"], .place[data-id="${name}"]`);
-    const last = [...shown].at(-1);
-    if (last) found.set(id, last.getBoundingClientRect());
-  }
-  return found;
+  const names = [...new Set(ids)].map((id) => CSS.escape(id));
+  const places = names.map((name) => `[data-place="${name}"],.place[data-id="${name}"]`).join();
+  const shown = new Map<string, Element>();
+  for (const each of places ? document.querySelectorAll<HTMLElement>(places) : [])
+    shown.set(each.dataset['place'] ?? each.dataset['id'] ?? '', each);
+  return new Map([...shown].map(([id, place]) => [id, place.getBoundingClientRect()]));
 }
 
 async function fly(symbol: string, from: DOMRect, to: DOMRect, delay: number): Promise<void> {
@@ -82,13 +81,10 @@ async function fly(symbol: string, from: DOMRect, to: DOMRect, delay: number): P
   document.body.append(sheet);
   const at = (box: DOMRect) =>
     `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`;
-  const flight = sheet.animate(
-    [
-      { transform: `${at(from)} rotate(-1deg)` },
-      { transform: `${at(to)} scale(${arrives / size})` },
-    ],
-    { duration: FLIGHT_MS * motionPace(), delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' },
-  );
-  await flight.finished.catch(() => {});
+  await move(sheet, `${at(from)} rotate(-1deg)`, `${at(to)} scale(${arrives / size})`, {
+    delay,
+    lasts: FLIGHT_MS * motionPace(),
+    easing: 'cubic-bezier(.2,.7,.3,1)',
+  });
   sheet.remove();
 }

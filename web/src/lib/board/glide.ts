@@ -1,6 +1,7 @@
 /** The board's picture moves to where the camera looks now: a transform, so that nothing is drawn. */
 
 import type { Camera } from './camera.svelte';
+import { move } from './motion';
 
 const EASE_OUT = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
 
@@ -12,10 +13,9 @@ export function glide(camera: Camera) {
     const scale = view.width / motion.from.width;
     const perUnit = camera.width / motion.from.width;
     const [x, y] = [(view.x - motion.from.x) * perUnit, (view.y - motion.from.y) * perUnit];
-    const flight = picture.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
-      { duration: motion.lasts, easing: EASE_OUT },
-    );
-    return () => flight.cancel();
+    const from = `translate(${x}px, ${y}px) scale(${scale})`;
+    const gone = new AbortController();
+    void move(picture, from, 'none', { lasts: motion.lasts, easing: EASE_OUT }, gone.signal);
+    return () => gone.abort();
   };
 }

@@ -5,7 +5,8 @@ import { settings } from '@/lib/ui/settings.svelte';
 let shown: Notification | null = null;
 
 export function nameTab(title: string, waiting: boolean): void {
-  document.title = waiting ? `● ${title}` : title;
+  const name = waiting ? `● ${title}` : title;
+  if (document.title !== name) document.title = name; // browsers write it anew even if it is the same
 }
 
 export async function wantNotifications(): Promise<boolean> {

@@ -13,7 +13,7 @@ import {
   type Variant,
 } from './picks';
 
-const NO_PICKS: ReadonlyMap<string, Offer[]> = new Map();
+export const NO_PICKS: ReadonlyMap<string, Offer[]> = new Map();
 
 export class Picker {
   offers = $state.raw<readonly Offer[]>([]);

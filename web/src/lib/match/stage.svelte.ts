@@ -1,10 +1,10 @@
 /** What the scene's components read: the scene, its players, what is lit and what is marked. */
 
-import { getContext, setContext, tick } from 'svelte';
+import { getContext, setContext, tick, untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Area, Cell, Line, Offer, Piece, Scene, Tray, Words } from '@/generated/messages';
 import { seatColours } from '@/lib/scene/seat-colours';
-import { Picker } from './picker.svelte';
+import { NO_PICKS, Picker } from './picker.svelte';
 import { lastNumber, type Variant } from './picks';
 import { narrow } from '@/lib/ui/screen.svelte';
 import { breadthOf } from '@/lib/board/shapes';
@@ -38,6 +38,13 @@ export interface HoverInfo {
   /** A function, so that the words change with the language. */
   label: () => string;
   rule: string;
+}
+
+/** How something on the board is marked, each by itself: a change concerns only those it changes. */
+class Mark {
+  lit = $state(false);
+  /** Whether it is the board's tab stop. */
+  stop = $state(false);
 }
 
 export class Stage {
@@ -165,6 +172,10 @@ export class Stage {
     this.areas.filter(({ id, label }) => label && (id === this.region || this.lights.has(id))),
   );
   mayAct = $derived(this.picker.offers.length > 0 && this.pending === null);
+  #marks = new Map<string, Mark>();
+  /** What the marks say is lit, and where the tab stop is. */
+  #lit: ReadonlyMap<string, unknown> = new Map();
+  #stop = '';
 
   holdsCards(tray: Tray): boolean {
     const inside = [tray.id, ...slotsOf(tray)].flatMap((place) => this.piecesAt.get(place) ?? []);
@@ -221,6 +232,35 @@ export class Stage {
 
   isLit(id: string): boolean {
     return this.mayAct && this.picker.lit.has(id);
+  }
+
+  /** For components that show one thing all their life. */
+  markOf(id: string): Mark {
+    let mark = this.#marks.get(id);
+    if (!mark) {
+      this.#marks.set(id, (mark = new Mark()));
+      mark.lit = this.#lit.has(id);
+      mark.stop = this.#stop === id;
+    }
+    return mark;
+  }
+
+  /** Let the marks say what is lit now. */
+  markLit(): void {
+    const lit = this.mayAct ? this.picker.lit : NO_PICKS;
+    untrack(() => {
+      for (const id of this.#lit.keys()) if (!lit.has(id)) this.markOf(id).lit = false;
+      this.#lit = lit;
+      for (const id of lit.keys()) this.markOf(id).lit = true;
+    });
+  }
+
+  markStop(id: string): void {
+    untrack(() => {
+      this.markOf(this.#stop).stop = false;
+      this.#stop = id;
+      this.markOf(id).stop = true;
+    });
   }
 
   isChosen(id: string): boolean {

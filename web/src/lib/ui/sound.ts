@@ -80,13 +80,22 @@ export const RECIPES: Readonly<Record<Sound, readonly Note[]>> = {
   ],
 };
 
+/** What sounds are rendered at until the loudspeaker is open. */
+const USUAL_RATE = 48000;
 let context: AudioContext | null = null;
 let noiseBuffer: AudioBuffer | null = null;
 
-/** Open the loudspeaker, which takes a while. Browsers let a page play sounds only after its user
-    has done something. */
-export function prepareSound(): AudioContext | null {
-  if (!settings.get('sound') || !navigator.userActivation?.hasBeenActive) return context;
+/** Do what makes the first sound slow while nothing else happens: open the loudspeaker, shuffle
+    the noise. */
+export function prepareSound(): void {
+  if (!settings.get('sound')) return;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void render('place', loudspeaker()?.sampleRate ?? USUAL_RATE));
+}
+
+/** Browsers let a page play sounds only after its user has done something. */
+function loudspeaker(): AudioContext | null {
+  if (!navigator.userActivation?.hasBeenActive) return context;
   return (context ??= new AudioContext());
 }
 
@@ -95,7 +104,7 @@ const rendered = new Map<Sound, Promise<AudioBuffer>>();
 
 export function playSound(sound: Sound | null | undefined): void {
   if (!sound || !settings.get('sound') || document.hidden) return;
-  const audio = prepareSound();
+  const audio = loudspeaker();
   if (audio) void render(sound, audio.sampleRate).then((buffer) => playBuffer(audio, buffer));
 }
 
