@@ -18,7 +18,7 @@ from tests.browser.visitor import Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RULES = "v1"
-"""The version of the rules of the matches used."""
+"""The version of the rules of a match, if a position names no other."""
 
 
 class Position(NamedTuple):
@@ -27,10 +27,11 @@ class Position(NamedTuple):
     game: str
     match: str
     before_end: int
+    rules: str = RULES
 
     def load(self) -> tuple[Match, Any]:
         """The match, and its state at this moment."""
-        text = (GOLDEN / self.game / RULES / f"{self.match}.jsonl").read_text("utf-8")
+        text = (GOLDEN / self.game / self.rules / f"{self.match}.jsonl").read_text("utf-8")
         match = Match.from_log(games.find(self.game), text)
         return match, match.at(len(match.steps) - self.before_end)
 

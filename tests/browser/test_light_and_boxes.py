@@ -11,6 +11,7 @@ from tests.browser.test_room_for_the_board import (
     BOX,
     FITS,
     LATE,
+    OUTSIDE,
     OVER_PLACES,
     PHONE,
     UNION,
@@ -38,6 +39,8 @@ NEIGHBOURS = """place => {
 def test_tooltips_prices_and_the_box_that_confirms(visit: Visit) -> None:
     page = opened(visit, LATE["nations"]).page
     _tooltips_stand_beside_and_go_with_the_pointer(page)
+    _tooltips_cover_no_choice(page)
+    assert not page.locator(".place .mark").count(), "prices before a card is chosen"
     page.locator(".slot[data-lit]").nth(1).click()
     page.wait_for_selector(".place[data-lit]")
     places = page.locator(".place[data-lit]")
@@ -50,20 +53,61 @@ def test_tooltips_prices_and_the_box_that_confirms(visit: Visit) -> None:
     page.wait_for_selector(".ghost .mark")
     page.locator(f"[data-id='{chosen}']").click()
     page.wait_for_selector(".callout [data-confirm]")
-    near = set(page.locator(f"[data-id='{chosen}']").evaluate(NEIGHBOURS))
-    assert len(near) == 7
-    assert not near & set(page.locator(".callout").evaluate(OVER_PLACES))
-    shown, place = box(page, ".callout"), box(page, f"[data-id='{chosen}']")
-    assert shown["width"] <= 200
-    assert shown["height"] <= 170
-    gap = max(
-        shown["left"] - place["right"], place["left"] - shown["right"],
-        shown["top"] - place["bottom"], place["top"] - shown["bottom"],
-    )  # fmt: skip
-    assert gap <= 2.5 * place["width"]
+    assert len(page.locator(f"[data-id='{chosen}']").evaluate(NEIGHBOURS)) == 7
+    _confirms_beside(page, chosen)
     names = page.locator(".place").evaluate_all("all => all.map(each => each.ariaLabel)")
     assert not [each for each in names if re.search(r"\d, -?\d", each)], "coordinates"
     assert any("next to" in each for each in names)
+
+
+def _confirms_beside(page: Page, chosen: str) -> None:
+    """The box is small and near the chosen place, and over none of its neighbours."""
+    # Once the server has said whether the choice is final, the box has all its words.
+    page.wait_for_selector(".callout i", state="attached")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+    near = page.locator(f"[data-id='{chosen}']").evaluate(NEIGHBOURS)
+    assert not set(near) & set(page.locator(".callout").evaluate(OVER_PLACES)), chosen
+    shown, place = box(page, ".callout"), box(page, f"[data-id='{chosen}']")
+    assert shown["width"] <= 200
+    assert shown["height"] <= 170
+    assert _gap(shown, place) <= 2 * place["width"]
+    board = box(page, ".window")
+    assert shown["left"] >= board["left"]
+    assert shown["right"] <= board["right"]
+    assert shown["bottom"] <= board["bottom"]
+
+
+def test_the_box_that_confirms_is_beside_the_piece(visit: Visit) -> None:
+    """On triangles and on squares, for several places of a position; in French, with more
+    words."""
+    for position, start in (
+        (Position("envoys", "points", 10, "v3"), None),
+        (Position("four_gods", "world", 100, "v2"), ".slot[data-lit]"),
+        (Position("four_gods", "bag", 60, "v2"), "[data-button]:has(use[href*='city'])"),
+    ):
+        page = opened(visit, position, locale="fr-FR").page
+        if start:
+            page.locator(start).first.click()
+        page.wait_for_selector("[data-id^='cell:'][data-lit], [data-id^='space:'][data-lit]")
+        places = page.locator(".place[data-lit]").evaluate_all(
+            "all => all.map(each => each.dataset.id)"
+        )
+        for chosen in places[:: max(1, len(places) // 4)]:
+            page.locator(f".place[data-id='{chosen}']").dispatch_event("click", {"detail": 1})
+            page.wait_for_selector(f".place[data-id='{chosen}'][aria-pressed=true]")
+            _confirms_beside(page, chosen)
+
+
+def _tooltips_cover_no_choice(page: Page) -> None:
+    """Though something that can be chosen lies on every side."""
+    page.locator(".slot[data-lit]").last.focus()
+    page.wait_for_selector(".hover-info")
+    page.wait_for_function("() => document.querySelector('.hover-info').offsetLeft > 0")
+    tooltip = box(page, ".hover-info")
+    lit = [each.evaluate(BOX) for each in page.locator("[data-lit]").all()]
+    assert len(lit) >= 4
+    assert all(apart(tooltip, each) for each in lit)
+    page.locator(".slot[data-lit]").last.blur()
 
 
 def _tooltips_stand_beside_and_go_with_the_pointer(page: Page) -> None:
@@ -107,8 +151,24 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     show(visitor, Position("nations", "identical", 0))
     page = visitor.page
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
+    _lit_beside_the_card(page)
+    # Six players' totals fit the card, which goes where the next stories are.
+    visitor = visit()
+    show(visitor, Position("envoys", "points", 0, "v3"))
+    page = visitor.page
+    page.locator(".btn:has(use[href='#px-ic-star'])").click()
+    page.locator(".walk .btn").nth(1 + page.locator(".walk .heading .btn").count()).click()
+    while not page.locator("[data-light]").count():
+        assert page.locator(".walk").evaluate_all(OUTSIDE) == []
+        page.locator(".walk .btn:has(use[href='#px-ic-step'])").click()
+    _lit_beside_the_card(page)
+
+
+def _lit_beside_the_card(page: Page) -> None:
     page.wait_for_selector("[data-light]", state="attached")
     page.wait_for_selector(".dusk", state="attached")
+    page.wait_for_selector(".walk.placed")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
     seen = page.evaluate(
         """box => {
             const boxes = name => [...document.querySelectorAll(name)].map(eval(box));
@@ -125,6 +185,17 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
         assert apart(light, card)
         assert light["left"] >= board["left"]
         assert light["bottom"] <= board["bottom"]
+    assert any(_gap(light, card) <= 70 for light in seen["lights"]), "the card is far away"
+    for seat in page.locator(".panel").all():
+        assert apart(seat.evaluate(BOX), card), "the card covers a player"
+
+
+def _gap(one: dict[str, float], other: dict[str, float]) -> float:
+    """The distance between two boxes, along the axis where it is larger."""
+    return max(
+        one["left"] - other["right"], other["left"] - one["right"],
+        one["top"] - other["bottom"], other["top"] - one["bottom"],
+    )  # fmt: skip
 
 
 def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
@@ -137,6 +208,10 @@ def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
     resize(page, PHONE)
     assert 300 <= spaces.evaluate_all(UNION)[0] <= PHONE["width"]
     resize(page, DESK)
+    page.goto("/lesson/elements")
+    page.wait_for_selector(".left table")
+    for column in (".left", ".right"):
+        page.wait_for_function(FITS, arg=column)
     visitor.play_bots("nations", 2)
     visitor.my_turn()
     visitor.autopilot(3, 1)
@@ -177,7 +252,24 @@ def test_the_box_that_confirms_covers_no_other_island(visit: Visit) -> None:
         _covers_only(page, {building, island})
         shown, place = box(page, ".callout"), box(page, f"[data-id='{building}']")
         assert apart(shown, place)
-        assert shown["width"] <= 90
+        assert shown["width"] <= 80
+
+
+def test_prices_hide_no_name(visit: Visit) -> None:
+    """A price lies on the edge of an island; the log has a line though there are many buttons."""
+    page = opened(visit, Position("elements", "turns", 31, "v2")).page
+    for column in (".desk .left", ".desk .right"):
+        page.wait_for_function(FITS, arg=column)
+    assert page.locator("[data-button]").count() == 12
+    assert page.locator(".log ol").evaluate(BOX)["height"] >= 20
+    assert box(page, ".ribbon .middle")["bottom"] <= box(page, ".window")["top"]
+    page.locator("[data-button]:has(use[href*='person'])").click()
+    page.locator("[data-id^='island:'][data-lit]").first.dispatch_event("click", {"detail": 1})
+    page.wait_for_function("() => document.querySelectorAll('.place .mark').length >= 4")
+    prices = [each.evaluate(BOX) for each in page.locator(".place .mark").all()]
+    names = [each.evaluate(BOX) for each in page.locator(".piece text.caption").all()]
+    assert len(names) == 11
+    assert all(apart(price, name) for price in prices for name in names)
 
 
 def _covers_only(page: Page, allowed: set[str | None]) -> None:

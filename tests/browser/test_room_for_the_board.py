@@ -35,6 +35,8 @@ UNION = """all => { const boxes = all.map(each => each.getBoundingClientRect());
 OVER_PLACES = """control => {
     const box = control.getBoundingClientRect(), covered = new Set();
     for (const hit of document.querySelectorAll('.place .hit')) {
+        const {left, top, right, bottom} = hit.getBoundingClientRect();
+        if (left > box.right || right < box.left || top > box.bottom || bottom < box.top) continue;
         const back = hit.getScreenCTM().inverse();
         for (let x = box.left; x <= box.right; x += 5)
             for (let y = box.top; y <= box.bottom; y += 5)
@@ -44,6 +46,12 @@ OVER_PLACES = """control => {
     return [...covered];
 }"""
 """The places that a control lies over."""
+OUTSIDE = """all => all.flatMap(each => { const {left, right} = each.getBoundingClientRect();
+    return [...each.querySelectorAll('*')].filter(part => {
+        const box = part.getBoundingClientRect();
+        return box.width && (box.right > right + 1 || box.left < left - 1);
+    }).map(part => part.outerHTML); })"""
+"""Parts that reach out of what holds them."""
 COVERED_CHOICES = """() => {
     const board = document.querySelector('.window').getBoundingClientRect();
     return [...document.querySelectorAll('.window .place[data-lit] .hit')].filter(hit => {
@@ -116,6 +124,10 @@ def _drawn_large(page: Page, game: str) -> None:
         figure = 0.65
         """The height of a figure of the typeface, as a part of its size."""
         assert min(sizes) * figure >= 14
+        for corner in ("well", "book"):
+            stock = page.locator(f".piece:has(use[href='#envoys-{corner}'])")
+            covered = stock.evaluate(OVER_PLACES)
+            assert not [each for each in covered if each.startswith("space:")]
     if game == "elements":
         assert page.locator("use[href='#elements-sea']").evaluate_all(UNION)[0] >= 700
     if game == "nations":
@@ -225,10 +237,25 @@ def test_a_phone_covers_no_choice(visit: Visit, game: str) -> None:
         assert board["width"] >= 300
         assert row["bottom"] <= size["height"]
         assert apart(board, row)
+        _buttons_in_sight(page, size)
         page.locator("main [data-lit]").first.scroll_into_view_if_needed()
     if game == "elements":
         resize(page, PHONE)
         _opens_on_the_whole_map(page)
+
+
+def _buttons_in_sight(page: Page, size: Any) -> None:
+    """What can be pressed comes first, all fit a tablet, and words of a choice cover none."""
+    disabled = page.locator("[data-button]").evaluate_all(
+        "all => all.map(each => each.ariaDisabled)"
+    )
+    assert disabled == sorted(disabled), "a button that can be pressed comes after one that can't"
+    shown = [each.evaluate(BOX) for each in page.locator("[data-button]").all()]
+    if size == TABLET:
+        assert all(each["right"] <= size["width"] for each in shown)
+    for says in page.locator(".says:not(.hidden-text)").all():
+        assert says.evaluate("each => each.scrollHeight <= each.clientHeight")
+        assert all(apart(says.evaluate(BOX), each) for each in shown)
 
 
 def _opens_on_the_whole_map(page: Page) -> None:
@@ -291,10 +318,18 @@ def _header_fits(page: Page) -> None:
     assert all(apart(a, b) for n, a in enumerate(shown) for b in shown[:n])
 
 
-def test_six_players_fit_a_desktop(visit: Visit) -> None:
-    """Nothing scrolls beside the board, and nobody's level is cut off."""
-    page = opened(visit, Position("envoys", "points", 100)).page
+def test_six_players_have_room(visit: Visit) -> None:
+    """Nothing scrolls beside the board, nobody's level is cut off, the log can be read, and on a
+    phone everybody's figures are in their own field."""
+    page = opened(visit, Position("envoys", "points", 54, "v3")).page
     for column in (".desk .left", ".desk .right"):
         page.wait_for_function(FITS, arg=column)
     assert page.locator("[data-presence]").count() == 6
     assert page.locator("[data-presence]").evaluate_all(CUT_OFF) == []
+    assert page.locator(".log ol").evaluate(BOX)["height"] >= 80
+    assert apart(box(page, "[data-chat]"), box(page, ".log ol"))
+    for size in (PHONE, SMALL, ON_ITS_SIDE, AT_200_PERCENT):
+        resize(page, size)
+        seats = page.locator(".strip > li")
+        assert seats.count() == 6
+        assert seats.evaluate_all(OUTSIDE) == [], size

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveringAny, overlaps, spotBeside } from '@/lib/board/beside';
+import { coveringAny, overlaps, sideOf, spotBeside } from '@/lib/board/beside';
 import { CoveredPoints } from '@/lib/board/covered-points';
 
 const window = { width: 400, height: 300 };
@@ -22,6 +22,27 @@ describe('a box beside a piece', () => {
     expect(points.within({ left: 0, top: 0, width: 100, height: 100 })).toBe(0);
     const all = points.within({ left: 0, top: 0, ...window });
     expect(all * 64).toBeGreaterThan(0.9 * Math.PI * 60 ** 2);
-    expect(points.within({ left: 200, top: 90, width: 60, height: 60 })).toBeCloseTo(all / 4, -1);
+    const quarter = points.within({ left: 200, top: 90, width: 60, height: 60 });
+    expect(quarter).toBeGreaterThan(all / 4);
+    expect(quarter).toBeLessThan(all / 2);
+  });
+
+  it('covers nothing where it counts nothing', () => {
+    const points = new CoveredPoints(window, (x) => x > 203);
+    const boxes = Array.from({ length: 40 }, (_, n) => ({ left: n * 5, top: 3, ...size }));
+    const free = boxes.filter((box) => points.within(box) === 0);
+    expect(free.length).toBeGreaterThan(20);
+    expect(free.filter((box) => box.left + box.width > 203)).toEqual([]);
+  });
+
+  it('leaves its four sides where something lies on each of them', () => {
+    const others = [
+      { left: 0, top: 140, width: 160, height: 20 },
+      { left: 240, top: 140, width: 160, height: 20 },
+      { left: 190, top: 0, width: 20, height: 110 },
+      { left: 190, top: 190, width: 20, height: 110 },
+    ];
+    const box = { ...sideOf(piece, size, window, others), ...size };
+    expect([piece, ...others].filter((each) => overlaps(each, box))).toEqual([]);
   });
 });

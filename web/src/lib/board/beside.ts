@@ -15,7 +15,7 @@ export interface Spot {
 const [GAP_PX, EDGE_PX, STEP_PX] = [10, 4, 12];
 /** What it costs to cover a neighbour, a point of one, or something else that should be seen, in
     pixels of distance. */
-const [NEIGHBOUR, POINT, OTHER] = [400, 4, 40];
+const [NEIGHBOUR, POINT, OTHER] = [400, 4, 24];
 
 export function overlaps(a: Rect, b: Rect): boolean {
   return (
@@ -73,7 +73,7 @@ export function spotBeside(
 }
 
 /** Beside something: right, left, below or above it, inside the window, and clear of these
-    others if one of the sides is. */
+    others if one of the sides is, else near it where it covers the fewest. */
 export function sideOf(
   piece: Rect,
   size: { width: number; height: number },
@@ -96,5 +96,5 @@ export function sideOf(
       spot.top + size.height < window.height,
   );
   const clear = sides.find((spot) => !others.some((each) => overlaps({ ...spot, ...size }, each)));
-  return clear ?? sides[0] ?? { left, top };
+  return clear ?? spotBeside(piece, size, window, coveringAny(others), []);
 }
