@@ -149,7 +149,7 @@ def collections() -> Iterator[list[int]]:
 
 
 def test_what_is_new_is_looked_through_by_itself_and_nothing_older(collections: list[int]) -> None:
-    kept = [[] for _ in range(200 * NEW)]
+    kept: list[list[int]] = [[] for _ in range(200 * NEW)]
     assert len(collections) >= 100
     assert set(collections) == {0}
     del kept

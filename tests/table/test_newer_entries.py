@@ -50,10 +50,12 @@ class Answers:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.is_asked = asyncio.Event()
         self.answers: asyncio.Queue[Sequence[Any] | Exception] = asyncio.Queue()
 
     async def rows(self, _: Any) -> Sequence[Any]:
         self.asked += 1
+        self.is_asked.set()
         answer = await self.answers.get()
         if isinstance(answer, Exception):
             raise answer
@@ -64,8 +66,7 @@ async def test_an_answer_is_never_older_than_its_question() -> None:
     database = Answers()
     newer = NewerEntries(database.rows)
     early = asyncio.create_task(newer.read("t", 1))
-    while not database.asked:
-        await asyncio.sleep(0)
+    await database.is_asked.wait()
     late = asyncio.create_task(newer.read("t", 1))
     await asyncio.sleep(0)
     database.answers.put_nowait([])

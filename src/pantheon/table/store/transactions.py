@@ -36,6 +36,8 @@ TOGETHER = 500
 """Rows in one statement: an asynchronous driver encodes them on the event loop."""
 CHECKPOINT = 2.0
 """Seconds between two checkpoints of SQLite's write-ahead log."""
+_PASSIVE_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+"""As much of it as is possible without waiting for anyone."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -62,6 +64,10 @@ Rows = Sequence[dict[str, Any]]
 Execute = Callable[[Any, Rows], object]
 Settle = Callable[[BaseException | None], object]
 """Tells, from any thread, whoever waits for a batch what became of it."""
+
+
+def _ignore(_: BaseException | None) -> None:
+    """Nobody waits for a checkpoint: a failed one is made up for by the next."""
 
 
 class Append:
@@ -143,7 +149,10 @@ class ThreadTransaction:
     to a thread and back, which takes several times as long.
 
     The statements go straight to the driver; to prepare them takes longer than to run them. A
-    second thread runs the checkpoints, so that commits need not wait for them.
+    second thread runs the checkpoints, so that commits need not wait for them. What is committed
+    meanwhile is left over; this thread adds it at the end, between two commits. Only then does
+    SQLite write its log from the beginning again: a file that does not grow is synchronised in a
+    fifth of the time.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -165,16 +174,19 @@ class ThreadTransaction:
         await done
         if time.monotonic() - self._checkpointed > CHECKPOINT:
             self._checkpointed = time.monotonic()
-            self._checkpointing.submit(self._checkpoint, "PASSIVE")
+            self._checkpointing.submit(self._checkpoint_most)
 
     def _run(self) -> None:
-        """Commit one batch after the other."""
+        """Commit one batch after the other; an empty one ends a checkpoint."""
         connection: PoolProxiedConnection | None = None
         while (waiting := self._batches.get()) is not None:
             batch, settle = waiting
             try:
                 connection = connection or self._engine.raw_connection()
-                _commit(connection, batch)
+                if batch:
+                    _commit(connection, batch)
+                else:
+                    _driver(connection).execute(_PASSIVE_CHECKPOINT).fetchall()
             except BaseException as error:  # whatever it is, somebody waits for it
                 if connection and not isinstance(error, sqlite3.IntegrityError):
                     connection.invalidate()
@@ -185,21 +197,31 @@ class ThreadTransaction:
         if connection:
             connection.close()
 
-    def _checkpoint(self, how: str) -> None:
+    def _checkpoint_most(self) -> None:
         with self._engine.connect() as connection:
-            connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})")
+            connection.exec_driver_sql(_PASSIVE_CHECKPOINT)
+        self._batches.put(([], _ignore))
+
+    def _truncate_log(self) -> None:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def close(self) -> None:
         self._batches.put(None)
         await asyncio.to_thread(self._committing.join)
-        self._checkpointing.submit(self._checkpoint, "TRUNCATE")
+        self._checkpointing.submit(self._truncate_log)
         await asyncio.to_thread(self._checkpointing.shutdown)
         self._engine.dispose()
 
 
-def _commit(connection: PoolProxiedConnection, batch: list[Append]) -> None:
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
     driver = connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _commit(connection: PoolProxiedConnection, batch: list[Append]) -> None:
+    driver = _driver(connection)
     with driver:  # which commits, or undoes
         _insert(lambda what, rows: driver.executemany(_as_text(what), rows), batch)
 
