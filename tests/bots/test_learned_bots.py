@@ -182,6 +182,17 @@ def test_the_outlook_is_what_the_seats_together_expect(name: str, nets: None) ->
     assert outlook(game, state) == pytest.approx(result.shares())
 
 
+@pytest.mark.parametrize("seats", games.find("envoys").seats)
+def test_without_a_net_chances_add_up_too(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heuristic's values need not: with six seats they add up to about three."""
+    monkeypatch.setattr(judge, "find_judge", lambda _game: None)
+    game, state = games.find("envoys"), begun("envoys", seats, 60)
+    chances, values = outlook(game, state), game.evaluate(state)
+    assert sum(chances) == pytest.approx(1)
+    order = sorted(range(seats), key=lambda seat: values[seat])
+    assert order == sorted(range(seats), key=lambda seat: chances[seat])
+
+
 class Preference:
     """A judge that prefers states with more of something; sees no net."""
 

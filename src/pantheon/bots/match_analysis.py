@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pantheon.bots.outlook import outlook
+from pantheon.bots.outlook import chances_of, outlook
 from pantheon.bots.reasons import Reason, reason_for
 from pantheon.bots.search.decision import (
     Budget,
@@ -164,7 +164,7 @@ def _judge(
     reason = None
     if graded in EXPLAINED:
         reason = reason_for(game, view, seat, best.code, code, chance)
-    expected = outlook(game, state) if has_learned(game) else found.expected
+    expected = outlook(game, state) if has_learned(game) else chances_of(found.expected)
     return expected, Judged(
         step,
         seat,
