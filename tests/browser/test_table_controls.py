@@ -1,6 +1,9 @@
 """Everything at the table besides actions: refusals, undo, hints, rules, chat, seats."""
 
+import re
 from itertools import pairwise
+
+from playwright.sync_api import expect
 
 from pantheon import games
 from tests.browser.conftest import Visit
@@ -112,6 +115,10 @@ def test_a_spectator_asks_to_take_over_a_bots_seat(visit: Visit) -> None:
     host.my_turn()
     watcher.page.goto(path)
     watcher.seated()
+    # What the host is asked ("Place your envoy …") is not said to one who only watches.
+    expect(watcher.page.locator(".ribbon").last).to_have_text(
+        re.compile(r"^\s*Guest \d+’s turn\s*$")
+    )
     watcher.page.click(".watch .btn")
     watcher.page.wait_for_selector(".wish .btn")
     assert not watcher.page.locator(".watch .btn").count()
