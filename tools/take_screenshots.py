@@ -70,6 +70,8 @@ def play(page: Page, shot: Shot) -> None:
         follow_hint(page)
     page.wait_for_selector("[data-lit]", state="attached")
     page.locator("[data-lit]").first.dispatch_event("click", {"detail": 1})
+    for close in page.locator("[data-notice] button").all():
+        close.click()
     page.wait_for_timeout(SETTLED_MS)
 
 
