@@ -81,10 +81,8 @@ async function fly(symbol: string, from: DOMRect, to: DOMRect, delay: number): P
   document.body.append(sheet);
   const at = (box: DOMRect) =>
     `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`;
-  await move(sheet, `${at(from)} rotate(-1deg)`, `${at(to)} scale(${arrives / size})`, {
-    delay,
-    lasts: FLIGHT_MS * motionPace(),
-    easing: 'cubic-bezier(.2,.7,.3,1)',
-  });
+  const [start, end] = [`${at(from)} rotate(-1deg)`, `${at(to)} scale(${arrives / size})`];
+  await move(sheet, start, end, FLIGHT_MS * motionPace(), 'cubic-bezier(.2,.7,.3,1)', delay)
+    .arrived;
   sheet.remove();
 }

@@ -14,8 +14,6 @@ export function glide(camera: Camera) {
     const perUnit = camera.width / motion.from.width;
     const [x, y] = [(view.x - motion.from.x) * perUnit, (view.y - motion.from.y) * perUnit];
     const from = `translate(${x}px, ${y}px) scale(${scale})`;
-    const gone = new AbortController();
-    void move(picture, from, 'none', { lasts: motion.lasts, easing: EASE_OUT }, gone.signal);
-    return () => gone.abort();
+    return move(picture, from, 'none', motion.lasts, EASE_OUT).stop;
   };
 }

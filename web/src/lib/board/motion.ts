@@ -3,32 +3,27 @@
 /** Browsers draw every frame shortly before an animation ends; so it goes on, at rest. */
 const REST_MS = 1000;
 
-interface Course {
-  lasts: number;
-  easing: string;
-  delay?: number;
-}
-
-/** Move an element from one transform to another; resolves when it is there. */
-export async function move(
+/** Move an element from one transform to another. */
+export function move(
   element: Element,
   from: string,
   to: string,
-  { lasts, easing, delay = 0 }: Course,
-  stop?: AbortSignal,
-): Promise<void> {
-  const duration = delay + lasts + REST_MS;
+  lasts: number,
+  easing: string,
+  delay = 0,
+): { arrived: Promise<void>; stop: () => void } {
+  const ends = delay + lasts;
+  const duration = ends + REST_MS;
   const animation = element.animate(
     [
       { transform: from },
       { transform: from, offset: delay / duration, easing },
-      { transform: to, offset: (delay + lasts) / duration },
+      { transform: to, offset: ends / duration },
       { transform: to },
     ],
     { duration },
   );
-  stop?.addEventListener('abort', () => animation.cancel());
-  await animation.ready.catch(() => {});
-  await new Promise((done) => setTimeout(done, delay + lasts));
-  animation.cancel();
+  const stop = () => animation.cancel();
+  const rest = () => new Promise<unknown>((done) => setTimeout(done, ends));
+  return { arrived: animation.ready.then(rest).then(stop, stop), stop };
 }
