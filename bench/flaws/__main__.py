@@ -31,7 +31,9 @@ LOG, PAGE = HERE / "flaws.jsonl", HERE / "RESULTS-critic.md"
 NOTE = """Detectors, bounds and variants were settled with other seeds before that commit. *Search*:
 the critic looked for exploits too. *Matches of plain play*: 100, and 200 or 400 where something
 stayed open. Each variant is compared with the published game, or with the table that `variants.py`
-names."""
+names. A planted exploit counts only if a bot that takes every chance to do it beats the plain bot:
+four earlier ones did not (45 to 62 % of 100 matches each) and went, though the critic, which finds
+nothing in them, was the same."""
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -154,8 +156,7 @@ def report() -> str:
         )
     rows = list(looked.values())
     commits, seeds = sorted({each.commit for each in rows}), sorted({each.seed for each in rows})
-    clean = len(commits) == len(seeds) == 1 and not commits[0].endswith("+")
-    how = "in one run with nothing changed meanwhile" if clean else "in several runs"
+    how = "in one run" if len(commits) == len(seeds) == 1 else "in several runs"
     longest = max((each.seconds for each in rows), default=0)
     summary = (
         f"{found} of {planted} planted defects found; {wrong} of {sound} sound variants with a"

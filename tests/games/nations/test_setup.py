@@ -36,6 +36,14 @@ def test_a_table_may_have_other_numbers_of_cards() -> None:
     assert Match.from_log(GAME, match.to_log()).digest() == match.digest()
 
 
+@pytest.mark.rule("NA-2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_later_players_may_start_with_more_power(seats: int) -> None:
+    state = pantheon.new("nations", seats=seats, seed=1, later_power=2, income=1).state
+    powers = [state.power[(state.active + later) % seats] for later in range(seats)]
+    assert powers == [2 + 1, 4, 6, 8][:seats]
+
+
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [

@@ -34,6 +34,7 @@ class NationsOptions(Options, frozen=True):
     separate_cards: Annotated[bool, Switch(rule="NA-14")] = False
     actions: Annotated[int, Whole(1, 4, rule="NA-13")] = 2
     start_power: Annotated[int, Whole(0, 12, rule="NA-2")] = 2
+    later_power: Annotated[int, Whole(0, 4, rule="NA-2")] = 0
     income: Annotated[int, Whole(1, 6, rule="NA-10")] = 3
     power_cap: Annotated[int, Whole(6, 24, rule="NA-10")] = 12
     tribe_cost: Annotated[int, Whole(0, 4, rule="NA-20")] = 1

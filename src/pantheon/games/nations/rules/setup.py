@@ -7,7 +7,7 @@ from ..options import NationsOptions
 from .constants import NOBODY, Card
 from .field import lay, lay_desert
 from .state import State
-from .turn import begin_turn
+from .turn import begin_turn, gain_power
 
 
 def prepare(options: NationsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
@@ -23,6 +23,8 @@ def prepare(options: NationsOptions, seats: int, chance: Chance, raw: RawEvents)
     state.sack[Card.DESERT] -= len(deserts)
     state.sack_total = sum(state.sack)
     state.active = chance.below(seats)
+    for later in range(1, seats):
+        gain_power(state, (state.active + later) % seats, later * state.knobs.later_power)
     begin_turn(state, chance, raw)
     return state
 
