@@ -32,7 +32,7 @@ serve(Settings(port=0, allowance=free, workers=1, log_level="warning", secret="b
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, folder: str, database: str, bus: str, seed: str) -> None:
+    def __init__(self, folder: str, database: str, bus: str, seed: str = "") -> None:
         began = time.perf_counter()
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVER, database, bus, seed],
