@@ -107,7 +107,7 @@ class Page:
 
     async def _cpu_seconds(self, session: Any) -> float:
         processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
-        return sum(each["cpuTime"] for each in processes if each["type"] in DRAWING)
+        return float(sum(each["cpuTime"] for each in processes if each["type"] in DRAWING))
 
 
 async def play(table: Table, updates: int) -> list[float]:
