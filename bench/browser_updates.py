@@ -44,7 +44,8 @@ IDLE = 5.0
 """Seconds for which the page is watched while nothing happens."""
 SETTLING = 3.0
 INTERVAL = 1.0
-ANSWERED = 10.0
+MOST_WAITS = 100
+"""How often a slow server is waited for, a tenth of an interval each time."""
 SCREEN: ViewportSize = {"width": PHONE["width"], "height": PHONE["height"]}
 COUNTED = ("script", "style", "layout")
 KINDS = (*COUNTED, "paint", "collecting")
@@ -106,7 +107,7 @@ class Page:
 
     async def _cpu_seconds(self, session: Any) -> float:
         processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
-        return sum(each["cpuTime"] for each in processes if each["type"] in DRAWING)
+        return float(sum(each["cpuTime"] for each in processes if each["type"] in DRAWING))
 
 
 async def play(table: Table, updates: int) -> list[float]:
@@ -114,9 +115,10 @@ async def play(table: Table, updates: int) -> list[float]:
     sent: list[float] = []
     for _ in range(updates):
         await asyncio.sleep(INTERVAL)
-        waiting = time.perf_counter() + ANSWERED
-        while not table.is_answered() and time.perf_counter() < waiting:
-            await asyncio.sleep(0.05)
+        for _ in range(MOST_WAITS):
+            if table.is_answered():
+                break
+            await asyncio.sleep(INTERVAL / 10)
         ready = [table.players[seat] for seat in table.to_act if table.players[seat].offers]
         if not ready:
             break
