@@ -15,7 +15,7 @@ class Nations(Rooms):
     credits = Credits("Michael Schacht", "Spiele aus Timbuktu", 2005, "Hans-Jörg Brehm")
     seats = range(2, 5)
     minutes = 45
-    state_form = 2
+    state_form = 3
     rule_prefix = "NA"
     hides_nothing = True
     open_to_all = True
