@@ -126,7 +126,7 @@ test test-rules test-table test-tools test-browser test-long: COMPILE_FLAGS = --
 
 test: ## run all tests: those of the parts below
 	@echo "Every test once: rules, table and tools, then the pages in a real browser."
-	@echo "About 12 minutes on two quiet cores, with installing and compiling in a clean clone."
+	@echo "About 7 minutes on two quiet cores, with installing and compiling in a clean clone."
 	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
 	@echo "More seeds, presets, games and faults: make test-long"
 	@$(MAKE) --no-print-directory -j2 programs setup test-pages web COMPILE_FLAGS=--quick
@@ -155,7 +155,7 @@ test-browser: setup web ## whole matches and more in a real browser
 	$(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
 
 test-long: setup web programs ## repeat what can be repeated: every preset, seat number and game, more faults
-	@echo "About 15 minutes on two quiet cores."
+	@echo "About 5 minutes on two quiet cores."
 	PANTHEON_LONG=1 $(BIN)/pytest -m "long and not browser" $(PYTEST_FLAGS)
 	PANTHEON_LONG=1 $(BIN)/pytest -m "long and browser" $(BROWSER_FLAGS) tests/browser
 
