@@ -13,7 +13,6 @@ import re
 import runpy
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -119,7 +118,7 @@ class Reader:
         ) as served:  # fmt: skip
             assert served.stdout is not None
             said = served.stdout.readline() + served.stdout.readline()
-            served.send_signal(signal.SIGINT)
+            served.terminate()
             served.stdout.read()
         return re.sub(r"127.0.0.1:\d+", "127.0.0.1:8000", said)
 
