@@ -307,23 +307,3 @@ def test_a_disabled_button_says_what_is_missing(visit: Visit) -> None:
     expect(page.locator("[data-notice]")).to_have_text(missing)
     for column in (".desk .left", ".desk .right"):
         page.wait_for_function(FITS, arg=column)
-
-
-def test_a_place_that_cannot_be_chosen_says_what_is_missing(visit: Visit) -> None:
-    visitor = visit()
-    visitor.play_bots("nations", 2, tribe_cost=4, start_power=2)
-    visitor.my_turn()
-    page = visitor.page
-    page.locator(".slot[data-lit]:has-text('tribe')").first.click()
-    page.wait_for_selector(".slot[aria-pressed=true]")
-    dear = page.locator(".place:not([data-lit])").evaluate_all(
-        "all => all.map(each => each.dataset.id)"
-    )
-    missing = re.compile(r"This costs \d+ power, but you have \d+")
-    notice = page.locator("[data-notice]")
-    for place in dear:
-        page.locator(f".place[data-id='{place}']").dispatch_event("click", {"detail": 1})
-        notice.wait_for()
-        if missing.search(notice.inner_text()):
-            break
-    expect(notice).to_have_text(missing)
