@@ -12,11 +12,8 @@ import msgspec
 import pytest
 
 from pantheon.server import Allowance
-from pantheon.server.process.uvicorn_protocols import (
-    MOST_FRAGMENTS,
-    Patience,
-    WebSocketProtocol,
-)
+from pantheon.server.process.patience import Patience
+from pantheon.server.process.websocket_protocol import MOST_FRAGMENTS, WebSocketProtocol
 from pantheon.server.security.connection_limits import (
     ConnectionGate,
     TrustedProxies,

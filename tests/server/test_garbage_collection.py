@@ -43,10 +43,11 @@ async def test_a_closed_connection_is_gone_at_once(arrive: Arrive, server: Serve
     await client.ask("say", text="hello")
     await client.send("nonsense")
     (connection,) = server.services.connections
-    reference = weakref.ref(connection)
-    del connection
+    protocol: Any = connection._frames  # type: ignore[attr-defined]
+    references = [weakref.ref(each) for each in (connection, protocol, protocol.conn)]
+    del connection, protocol
     await client.close()
-    assert await gone(reference)
+    assert await gone(*references)
 
 
 @pytest.mark.usefixtures("no_collector")

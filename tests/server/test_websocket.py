@@ -13,7 +13,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from pantheon.server import Allowance
-from pantheon.server.process.uvicorn_protocols import FRAMES, WebSocketProtocol
+from pantheon.server.http import visitors
+from pantheon.server.process.websocket_protocol import WebSocketProtocol
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.server import Server
 from pantheon.server.websocket import connection as socket
@@ -346,8 +347,6 @@ async def test_a_forged_cookie_makes_a_stranger(arrive: Arrive) -> None:
 async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     class Stuck:
         def __init__(self) -> None:
-            self.client = None
-            self.scope = {"extensions": {FRAMES: {"socket": self}}}
             self.unread = 0
             self.closed_with = 0
 
@@ -358,18 +357,20 @@ async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
         def unread_bytes(self) -> int:
             return self.unread
 
-        async def close(self, code: int) -> None:
+        def close(self, code: int) -> None:
             self.closed_with = code
 
-    websocket: Any = Stuck()
+    frames: Any = Stuck()
     person = await server.services.accounts.person("slow")
-    connection = Connection(websocket, server.services, person, Bucket(0, 1))
+    connection = Connection(
+        frames, server.services, visitors.Visitor(person), Bucket(0, 1), "", "en"
+    )
     message = b'"' + b"x" * 100_000 + b'"'
     for _ in range(3 * MOST_UNREAD // len(message)):
         connection.send(message)
         await asyncio.sleep(0)
-    assert MOST_UNREAD < websocket.unread <= MOST_UNREAD + 2 * len(message)
-    assert websocket.closed_with == TOO_SLOW
+    assert MOST_UNREAD < frames.unread <= MOST_UNREAD + 2 * len(message)
+    assert frames.closed_with == TOO_SLOW
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])

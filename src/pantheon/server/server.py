@@ -24,8 +24,10 @@ from pantheon.server.http.static_files import web_folder
 from pantheon.server.lab.lab_runs import LabRuns
 from pantheon.server.process import json_logging
 from pantheon.server.process.garbage_collection import Collector, take_over_collection
+from pantheon.server.process.http_protocol import HttpProtocol
 from pantheon.server.process.metrics import watch_loop
-from pantheon.server.process.uvicorn_protocols import Config, HttpProtocol, Patience
+from pantheon.server.process.patience import Config, Patience
+from pantheon.server.process.websocket_protocol import WebSocketProtocol
 from pantheon.server.security.connection_limits import (
     ConnectionGate,
     TrustedProxies,
@@ -149,6 +151,8 @@ class Server(uvicorn.Server):
             gate,
             settings.patience,
             settings.allowance.frames_a_second,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
             log_config=None,
             access_log=False,
             ws_max_size=MOST_FRAME,

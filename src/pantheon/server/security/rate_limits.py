@@ -50,6 +50,8 @@ def address_group(address: str) -> str:
 class Bucket:
     """A token bucket: fills steadily, holds a burst."""
 
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst

@@ -5,26 +5,24 @@ that is too slow to read is disconnected; it can join again and say what it alre
 """
 
 import asyncio
-import contextlib
 import logging
 import re
 import time
-from collections import deque
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 import pantheon
-from pantheon.server.http.visitors import visitor_of
-from pantheon.server.process.uvicorn_protocols import FRAMES
+from pantheon.server.http.accept_language import preferred_language
+from pantheon.server.http.visitors import Visitor, visitor_of
+from pantheon.server.process.websocket_protocol import FRAMES
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.security.request_checks import address_of, same_origin
 from pantheon.server.services import BANNED, Services, refused
 from pantheon.server.websocket.frames import Frames, frame_of, text_frame
 from pantheon.server.websocket.request_handlers import SLOW, answer, leave
-from pantheon.table.accounts.person import Person
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Done, Refused, Response, Welcome
@@ -49,7 +47,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def follow(websocket: WebSocket) -> None:
-    """Serve a WebSocket from its opening to its end."""
+    """Open a WebSocket, or refuse it."""
     services: Services = websocket.app.state.services
     if not same_origin(websocket.headers):
         await websocket.close(FOREIGN)
@@ -65,43 +63,55 @@ async def follow(websocket: WebSocket) -> None:
         if ban := services.bans.of(address, visitor.person.id):
             await websocket.send_text(_encode(refused(ban.refusal())).decode())
             await websocket.close(BANNED)
+        else:
+            frames: Frames = websocket.scope["extensions"][FRAMES]["socket"]
+            language = preferred_language(websocket.headers)
+            Connection(frames, services, visitor, shared, address, language).begin()
             return
-        await Connection(websocket, services, visitor.person, shared, visitor.session).serve()
-    finally:
+    except BaseException:
         services.limits.disconnect(address)
+        raise
+    services.limits.disconnect(address)
 
 
 class Connection:
     """A connected client: what it requests, and what it is sent."""
 
+    __slots__ = (
+        "__weakref__", "_ended", "_frames", "_metrics", "_own", "_shared", "_tasks", "_unanswered",
+        "_unsent", "_working", "address", "language", "person", "requested_viewpoint", "services",
+        "session", "table", "viewpoint", "wants_view",
+    )  # fmt: skip
+
     def __init__(
         self,
-        websocket: WebSocket,
+        frames: Frames,
         services: Services,
-        person: Person,
+        visitor: Visitor,
         shared: Bucket,
-        session: str = "",
+        address: str,
+        language: str,
     ) -> None:
-        self.person = person
-        self.session = session
-        self.address = address_of(websocket)
+        self.person = visitor.person
+        self.session = visitor.session
+        self.address = address
+        self.language = language
         self.viewpoint: int | None = None
         self.requested_viewpoint: int | None = None
         self.wants_view = False
-        self.websocket = websocket
         self.services = services
         self.table: LiveTable | None = None
         allowance = services.limits.allowance
         self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
         self._shared = shared
-        self._frames: Frames = websocket.scope["extensions"][FRAMES]["socket"]
+        self._frames = frames
         self._metrics = services.metrics
         self._unsent = b""
         """The frame of an acknowledgement that goes out with what has changed."""
         self._ended = 0
-        """The code to close with, once the connection is to end."""
+        """The code it was closed with, once the server has ended it."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._unanswered: deque[tuple[bytes, bool]] = deque()
+        self._unanswered: list[tuple[bytes, bool]] = []
         self._working: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
@@ -119,7 +129,7 @@ class Connection:
         """Close the connection: nothing more is sent, and no further request is carried out."""
         if not self._ended:
             self._ended = code
-            self._start(self._close(code))
+            self._frames.close(code)
 
     async def finish(self, code: int) -> None:
         """Close the connection once the request under way is answered."""
@@ -127,38 +137,32 @@ class Connection:
             await asyncio.wait({self._working}, timeout=UNDER_WAY)
         self.end(code)
 
-    async def serve(self) -> None:
-        """Read requests until the connection ends."""
-        services = self.services
-        services.connections.add(self)
+    def begin(self) -> None:
+        """Greet the client; from then on every message is carried out until the connection ends."""
+        self.services.connections.add(self)
         self._respond(
             Welcome(
                 name=self.person.name,
                 colour=self.person.colour,
                 account=self.person.account,
-                time=services.registry.now(),
+                time=self.services.registry.now(),
                 version=pantheon.__version__,
             )
         )
-        self._frames.on_message = self.receive
+        self._frames.take_over(self)
+
+    async def leave(self) -> None:
+        """The connection has ended; what it asked for is still carried out."""
+        self.services.connections.discard(self)
+        self.services.limits.disconnect(self.address)
+        for task in self._tasks:
+            task.cancel()
+        if self._working:
+            await self._working
         try:
-            while not self._ended:
-                message = await self.websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                # It came before messages were handed over directly.
-                text = message.get("text")
-                self.receive(message["bytes"] if text is None else text.encode(), text is not None)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            self._frames.on_message = None
-            services.connections.discard(self)
-            for task in self._tasks:
-                task.cancel()
-            if self._working:
-                await self._working
             await leave(self)
+        except Exception:  # nobody is left to answer
+            logger.exception("leaving failed")
 
     def receive(self, message: bytes, is_text: bool) -> None:
         """Take in a message. Requests are carried out one after the other; a change is carried
@@ -171,13 +175,9 @@ class Connection:
 
     async def _carry_out(self) -> None:
         while self._unanswered and not self._ended:
-            await self._receive(*self._unanswered.popleft())
+            await self._receive(*self._unanswered.pop(0))
         self._working = None
         self._frames.go_on()
-
-    async def _close(self, code: int) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.websocket.close(code)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,7 +6,6 @@ single frame that arrives whole; anything else is left to the WebSocket library.
 """
 
 import struct
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol
 
@@ -24,11 +23,24 @@ MASK = 4
 """Bytes of a mask."""
 
 
+class Listener(Protocol):
+    """Who takes what a client sends."""
+
+    def receive(self, message: bytes, is_text: bool) -> None:
+        """Take in a whole message."""
+
+    async def leave(self) -> None:
+        """The connection has ended; called once."""
+
+
 class Frames(Protocol):
     """A connection that whole frames are written to, and that hands on whole messages."""
 
-    on_message: Callable[[bytes, bool], None] | None
-    """Called with every message, and whether it is text, once somebody takes them."""
+    def take_over(self, listener: Listener) -> None:
+        """Hand everything on to a listener from now on."""
+
+    def close(self, code: int) -> None:
+        """End the connection and tell the client why."""
 
     def hold(self) -> None:
         """Read no more messages for now."""

@@ -9,10 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from starlette.websockets import WebSocket
 
-from pantheon.server.http.accept_language import preferred_language
-from pantheon.server.security.request_checks import address_of
 from pantheon.server.services import Services
 from pantheon.table import lessons
 from pantheon.table.bots import advice
@@ -33,7 +30,9 @@ class Client(Watcher, Protocol):
     """A connected client, as far as its requests need to know it."""
 
     services: Services
-    websocket: WebSocket
+    address: str
+    language: str
+    """The one that its browser prefers."""
     table: LiveTable | None
     """The table that it follows."""
 
@@ -87,15 +86,14 @@ async def _weigh(client: Client, request: requests.Weigh) -> Response:
 
 async def _hint(client: Client, request: requests.HintRequest) -> Response:
     if not request.language:
-        language = preferred_language(client.websocket.headers)
-        request = msgspec.structs.replace(request, language=language)
+        request = msgspec.structs.replace(request, language=client.language)
     bot_workers = client.services.registry.bot_workers
     return await advice.hint(_followed(client), bot_workers, client.person, request)
 
 
 async def _replay(client: Client, request: requests.Replay) -> Response:
-    address, archive = address_of(client.websocket), client.services.registry.archive
-    return await _look_up(client, request.table, lambda _: archive.replay(request, address))
+    archive = client.services.registry.archive
+    return await _look_up(client, request.table, lambda _: archive.replay(request, client.address))
 
 
 async def _lesson(_: Client, request: requests.LessonRequest) -> Response:
@@ -108,7 +106,7 @@ async def _ping(client: Client, request: requests.Ping) -> Response:
 
 async def _look_up(client: Client, table: str, find: Callable[[str], Awaitable[T]]) -> T:
     """Find something by a table's code, unless the address has guessed too often."""
-    limits, address = client.services.limits, address_of(client.websocket)
+    limits, address = client.services.limits, client.address
     if not await limits.may_guess(address):
         raise refusal("too_fast")
     try:
