@@ -72,7 +72,7 @@ class Walk:
     def __init__(self) -> None:
         self.redone = 0
         self.steps: list[int] = []
-        self.checkpoints = Checkpoints(list, [])
+        self.checkpoints = Checkpoints(list, list)
 
     def go(self, lines: list[int | None]) -> None:
         for number, keep in enumerate(lines):
@@ -117,7 +117,7 @@ def test_the_most_expensive_undo_every_time_is_still_cheap() -> None:
         walk, lines = Walk(), 0
         while lines < 2000:
             walk.go([None] * forward)
-            kept = (*walk.checkpoints._marks, *walk.checkpoints._near)
+            kept = (0, *walk.checkpoints._marks, *walk.checkpoints._near)
             last = len(walk.steps)
             worst = max(
                 range(max(0, last - 100), last + 1),

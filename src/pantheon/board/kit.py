@@ -26,7 +26,7 @@ from pantheon.core.scene import (
 )
 from pantheon.core.words import Argument, Words, words
 
-KEPT = 1 << 12
+KEPT = 1 << 10
 """Parts of a kind in a cache, at most a few kilobytes each: what some hundred tables show."""
 
 

@@ -25,23 +25,27 @@ NEAR = FARTHEST.bit_length()
 
 
 class Checkpoints:
-    """The copies of one match, by the number of steps that led there."""
+    """The copies of one match, by the number of steps that led there.
 
-    def __init__(self, copy: Callable[[Any], Any], first: Any) -> None:
+    `begin` makes the first state: it is kept only once somebody goes back that far.
+    """
+
+    def __init__(self, copy: Callable[[Any], Any], begin: Callable[[], Any]) -> None:
         self._copy = copy
-        self._marks: dict[int, Any] = {0: copy(first)}
+        self._begin = begin
+        self._marks: dict[int, Any] = {}
         self._near: dict[int, Any] = {}
 
     @property
     def marks(self) -> list[tuple[int, Any]]:
         """The states kept for good, except the first, in order. They must not be changed."""
-        return sorted((step, state) for step, state in self._marks.items() if step)
+        return [(step, self._marks[step]) for step in sorted(self._marks) if step]
 
     @property
     def newest(self) -> tuple[int, Any]:
-        """The newest state kept for good, and its number of steps."""
-        step = max(self._marks)
-        return step, self._marks[step]
+        """The newest mark, else the first state, and its number of steps."""
+        step = max(self._marks, default=0)
+        return step, self._marks[step] if self._marks else self._begin()
 
     def draft(self) -> Checkpoints:
         """The same copies; adding to them changes nothing here."""
@@ -58,6 +62,11 @@ class Checkpoints:
         if step % log.SNAPSHOT_EVERY == 0:
             self.keep(step, state)
 
+    def keep_newest(self, count: int) -> None:
+        """Drop all marks but the newest ones."""
+        for step in sorted(self._marks)[:-count]:
+            del self._marks[step]
+
     def forget_after(self, step: int) -> None:
         """Drop everything after a step."""
         self._marks = {at: state for at, state in self._marks.items() if at <= step}
@@ -66,7 +75,9 @@ class Checkpoints:
     def state_after(self, step: int, redo: Callable[[Any, int], None]) -> Any:
         """The state after so many steps; `redo` repeats the step of a number in place."""
         near = dict(self._near)
-        start = max(at for at in (*self._marks, *near) if at <= step)
+        start = max((at for at in (*self._marks, *near) if at <= step), default=0)
+        if start == 0 and 0 not in self._marks:
+            self._marks[0] = self._begin()
         state = self._copy(near[start] if start in near else self._marks[start])
         for number in range(start, step):
             redo(state, number)

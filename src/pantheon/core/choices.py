@@ -24,7 +24,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.scene import Button, Choice, Piece
 from pantheon.core.words import Argument, Words
 
-KEPT = 1 << 14
+KEPT = 1 << 12
 """So many choices of each kind of action are kept: most are as they were after an action."""
 
 Told = Mapping[str, Callable[[Any, Any], Argument]]

@@ -1,6 +1,7 @@
 """The timeline of a match: its log, and the state after any of its steps."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,16 +40,10 @@ class Timeline:
         self.steps: list[Step] = []
         """The entries that count: those that were not undone."""
         raw: RawEvents = []
-        try:
-            recorded = Recorded(header.outcomes)
-            self.state = game.setup(self.options, header.seats, recorded, raw)
-            recorded.finish()
-        except RecordBroken as error:
-            raise LogRefused(
-                f"the set-up does not fit the rules of {game.name}: {error}"
-            ) from error
+        self.state = _set_up(game, self.options, header, raw)
         self.opening: tuple[Event, ...] = tuple(game.event_codec.decode(raw))
-        self._checkpoints = Checkpoints(game.copy, self.state)
+        begin = partial(_set_up, game, self.options, header)
+        self._checkpoints = Checkpoints(game.copy, begin)
 
     def at(self, step: int) -> Any:
         """The state after so many steps (0: after the set-up)."""
@@ -113,6 +108,19 @@ class Timeline:
         else:
             self.game.expire(state, entry.timer, chance)
         chance.finish()
+
+
+def _set_up(
+    game: Game[Any, Any], options: Options, header: log.Header, raw: RawEvents = None
+) -> Any:
+    """The first state."""
+    recorded = Recorded(header.outcomes)
+    try:
+        state = game.setup(options, header.seats, recorded, raw)
+        recorded.finish()
+    except RecordBroken as error:
+        raise LogRefused(f"the set-up does not fit the rules of {game.name}: {error}") from error
+    return state
 
 
 def _options_of(game: Game[Any, Any], header: log.Header) -> Options:

@@ -43,7 +43,8 @@ class PositionMatch(Match):
         self.state = state
         self.entries.clear()
         self.steps.clear()
-        self._checkpoints = Checkpoints(self.game.copy, state)
+        first = self.game.copy(state)
+        self._checkpoints = Checkpoints(self.game.copy, lambda: first)
 
     def draw_from(self, chance: Chance) -> None:
         """Take what chance brings from here on."""

@@ -21,6 +21,9 @@ from pantheon.core.match import Match
 from pantheon.core.printable_text import as_line
 from pantheon.core.timeline import Step
 
+MARKS = 2
+"""The newest checkpoints that a live match keeps: few go back farther, and others can wait."""
+
 InMatch = log.Act | log.Expire | log.Undo
 
 
@@ -109,6 +112,7 @@ class LiveMatch(Match):
         self.recall(move.entry, move.events, automatic)
         if not isinstance(move.entry, log.Undo):
             self._checkpoints.note(len(self.steps), self.state)
+            self._checkpoints.keep_newest(MARKS)
 
     def recall(self, entry: InMatch, events: tuple[Event, ...], automatic: bool = False) -> None:
         """Note a move without working out the state it led to."""
@@ -137,6 +141,7 @@ class LiveMatch(Match):
             self._redo(self.state, number)
             self._checkpoints.note(number + 1, self.state)
             yield
+        self._checkpoints.keep_newest(MARKS)
 
     def to_log(self) -> str:
         """The log with its snapshots, replayed from the start: a match loaded from the store has
