@@ -197,6 +197,7 @@ class Preference:
     """A judge that prefers states with more of something; sees no net."""
 
     searches = True
+    weighted_sum = None
 
     def __init__(self, worth: Any) -> None:
         self._worth = worth

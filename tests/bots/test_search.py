@@ -234,7 +234,7 @@ def test_every_bot_has_a_name_and_a_description(language: str) -> None:
 @pytest.mark.long
 def test_a_larger_budget_wins() -> None:
     """A quick check; see bench/RESULTS.md for the ladder."""
-    game = games.find("nations")
+    game = games.find("elements")
     won = 0.0
     for number in range(MATCHES):
         seat = number % 2

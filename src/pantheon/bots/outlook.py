@@ -10,7 +10,7 @@ from pantheon.core.game import Game
 
 TRUST = 4.5
 """How much the heuristic says of the result: the exponent of a lead by all there is to win. It fits
-the results of GØDS, the only game without a net, with every number of seats."""
+the results of GØDS with every number of seats."""
 
 
 def outlook(game: Game[Any, Any], state: Any) -> tuple[float, ...]:

@@ -1,7 +1,7 @@
 """Every command with its arguments; a module for each command has the rest."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -352,8 +352,23 @@ def train(
         int, typer.Option(help="Decisions in each gradient step, with two states each.", min=1)
     ] = 256,
     visits: Annotated[int, typer.Option(help="Visits of the search that teaches.", min=1)] = 400,
+    method: Annotated[
+        Literal["results", "evolution"],
+        typer.Option(help="Fit a net to results (PyTorch), or change weights and keep what wins."),
+    ] = "results",
+    spread: Annotated[
+        float, typer.Option(help="Evolution: the size of a change beside the evaluation.", min=0.0)
+    ] = 0.5,
+    rate: Annotated[
+        float, typer.Option(help="Evolution: how fast the weights follow what wins.", min=0.0)
+    ] = 1.0,
 ) -> None:
-    """Train the net that judges a game, by self-play (extra `train`: PyTorch)."""
+    """Train the net that judges a game, by self-play (extra `train`)."""
+    if method == "evolution":
+        from pantheon.cli import evolve_command  # noqa: PLC0415 - NumPy loads slowly
+
+        evolve_command.evolve(game, minutes, out, processes, matches, spread, rate)
+        return
     from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
 
     train_command.train(game, minutes, out, processes, matches, memory, batch, visits)

@@ -1,9 +1,7 @@
 """A training run: processes that play, a learner, and what comes of it."""
 
 import multiprocessing
-import os
 import queue
-import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +18,7 @@ from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
 from pantheon.training.learner import HIDDEN, SECOND, VALUES, Learner
 from pantheon.training.lessons import LAMBDA, Lessons
+from pantheon.training.processes import commit, one_thread_each
 from pantheon.training.self_play import Teaching
 from pantheon.training.strength import Measured, draw_strength, estimate, strongest
 from pantheon.training.tables import probe_rows
@@ -214,7 +213,7 @@ class Run:
         }
         net = Net(self.inputs, arrays)
         folder = self.file.parent
-        save_net(folder, self.game, net, _commit(), training, figures, self.file.stem)
+        save_net(folder, self.game, net, commit(), training, figures, self.file.stem)
 
     @contextmanager
     def _workers(self) -> Iterator[tuple[Path, Any, Any, list[Any]]]:
@@ -250,28 +249,3 @@ def _join(workers: list[Any], results: Any) -> None:
             continue
     for worker in workers:
         worker.join()
-
-
-@contextmanager
-def one_thread_each() -> Iterator[None]:
-    """Processes started here calculate in one thread: there are as many of them as cores."""
-    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-    before = {name: os.environ.get(name) for name in names}
-    os.environ.update(dict.fromkeys(names, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-
-
-def _commit() -> str:
-    """The commit that trains, if this is a work tree with git."""
-    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
-    try:
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return ""

@@ -16,7 +16,7 @@ from pantheon.bots.learned.feature_rows import FeatureRows
 from pantheon.core.chance import Luck
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
-from pantheon.core.observation_rows import new_row
+from pantheon.core.observation_rows import Features, new_row
 from pantheon.core.options import declared
 
 SEATS = "seats"
@@ -41,11 +41,14 @@ class NetInputs:
         self._options = sorted(set(values) - rulings - {SEATS})
         self.most_seats = game.seats[-1]
         of_seat, others = module.OF_SEAT, module.OTHERS
+        self.features: Callable[[Any, int], Features] = module.features
         rows = FeatureRows(module.features, self.most_seats, len(of_seat), len(others))
         self.write_features: Callable[[Any, int, Any, int], int] = rows.write
-        by_seat = [
-            f"{name}.{seat}" for seat in range(self.most_seats) for name in (EVALUATION, *of_seat)
-        ]
+        self.of_seat: tuple[str, ...] = (EVALUATION, *of_seat)
+        """What there is a column of for each seat; they follow those of the table."""
+        self.others: tuple[str, ...] = others
+        """What there is a single column of; they come last."""
+        by_seat = [f"{name}.{seat}" for seat in range(self.most_seats) for name in self.of_seat]
         self.names: tuple[str, ...] = (*self._options, SEATS, *by_seat, *others)
         """The name of each column."""
         self.size = len(self.names)

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from pantheon.bots.learned.feature_rows import SHARE
 from pantheon.bots.learned.net import Array, Net
+from pantheon.bots.learned.weighted_sum import WeightedSum
 from pantheon.bots.learned.weights import find_net
 from pantheon.core.game import Game
 from pantheon.core.observation_rows import new_row
@@ -24,6 +26,8 @@ class NetJudge:
         self.searches = net.searches
         """Whether a search should use it rather than the heuristic."""
         self.digest = net.digest
+        self.weighted_sum = _weighted_sum(game, net)
+        """The same judgement in compiled code, if the net is a weighted sum of features."""
         self._buffer: Any = new_row(BATCH * net.layout.size)
         self._rows = _shared(self._buffer).reshape(BATCH, net.layout.size)
         self._table = b""
@@ -43,6 +47,9 @@ class NetJudge:
         Those in which the match is over are preferred to the best of the others by as much as their
         result is better than its value.
         """
+        if self.weighted_sum is not None:
+            judge = self.weighted_sum.values
+            return np.array([judge(state, seat)[seat] for state in states])
         judged = self._batches(states, [seat] * len(states))
         values = np.concatenate([each[0] for each in judged])[:, seat]
         preferences = np.concatenate([each[1] for each in judged])
@@ -92,6 +99,14 @@ class NetJudge:
         for at in range(self._with_table, count):
             layout.write_table(state, self._buffer, at * layout.size)
         self._with_table = max(self._with_table, count)
+
+
+def _weighted_sum(game: Game[Any, Any], net: Net) -> WeightedSum | None:
+    weights = net.weights_of_seats()
+    if weights is None:
+        return None
+    (evaluation, *of_seat), others = weights
+    return WeightedSum(game, net.layout.features, SHARE * evaluation, of_seat, others)
 
 
 def _shared(numbers: Any) -> Array:

@@ -83,6 +83,28 @@ class Net:
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
         return shares, STEP * values[:, -1] if self.prefers else shares[:, 0]
 
+    def weights_of_seats(self) -> tuple[list[float], list[float]] | None:
+        """Of a net without hidden layers that judges every seat alike: see `WeightedSum`.
+
+        The weights of what there is of every seat, and those of the rest, which count for the
+        observer only; None for other nets.
+        """
+        layout, columns = self.layout, len(self.layout.of_seat)
+        if self._hidden or self.prefers:
+            return None
+        weights = np.zeros((layout.size, layout.most_seats))
+        weights[self._columns] = self._first
+        of_seat = weights[layout.table_size : layout.table_size + columns, 0]
+        others = weights[layout.size - len(layout.others) :, 0]
+        alike = np.zeros_like(weights)
+        for seat in range(layout.most_seats):
+            first = layout.table_size + seat * columns
+            alike[first : first + columns, seat] = of_seat
+        alike[layout.size - len(layout.others) :, 0] = others
+        if not np.allclose(weights, alike, rtol=1e-2):
+            return None
+        return of_seat.tolist(), others.tolist()
+
 
 def blank_arrays(layout: NetInputs, hidden: int, second: int, seed: int = 0) -> dict[str, Array]:
     """The arrays of an untrained net that reads every column."""

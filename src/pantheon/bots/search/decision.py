@@ -122,7 +122,7 @@ def search_state(
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
-    visits = budget.visits_with(isinstance(search, LearnedSearch))
+    visits = budget.visits_with(learned and search_learned(game))
     grow(root, visits, deadline, clock, search.step)
     return result_of(root, search), root
 
@@ -140,6 +140,8 @@ def _new_search(
     judge = find_judge(game) if learned else None
     parameters = parameters_for(game, state)
     if judge is not None and judge.searches:
+        if judge.weighted_sum is not None:
+            return Search(game, state, seed, parameters, judge.weighted_sum.values)
         return LearnedSearch(game, state, seed, parameters, judge)
     return Search(game, state, seed, parameters)
 

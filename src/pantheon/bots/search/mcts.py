@@ -36,13 +36,23 @@ def grow(
 class Search:
     """A search from one state; its figures add up over several trees (see `grow`)."""
 
-    def __init__(self, game: Any, state: Any, seed: int, parameters: SearchParameters) -> None:
+    def __init__(
+        self,
+        game: Any,
+        state: Any,
+        seed: int,
+        parameters: SearchParameters,
+        judge: Callable[[Any, int], list[float]] | None = None,
+    ) -> None:
+        """`judge` says how well each seat stands in a state, as one of them knows it; without it
+        the game's own evaluation does."""
         self._copy: Callable[[Any], Any] = game.copy
         self._awaited: Callable[[Any], tuple[int, ...]] = game.awaited
         self._legal: Callable[[Any, int], list[int]] = game.candidate_codes
         self._apply: Callable[[Any, int, int, Chance], None] = game.apply_code
         self._redeal: Callable[[Any, int, Chance], None] = game.redeal
         self._evaluate: Callable[[Any], list[float]] = game.evaluate
+        self._judge: Callable[[Any, int], list[float]] | None = judge
         self._playout: Callable[[Any, Chance, int], int] = game.playout
         self._start: Any = state
         self._luck = Luck(seed)
@@ -77,19 +87,22 @@ class Search:
                 break
             node = node.child(place, clockwise(awaited, node.seat))
             place = self._follow(node, state) if len(walked) < DEEPEST else -1
-        values = self._value(state)
+        values = self._value(state, root.seat)
         for step in range(len(walked)):
             walked[step].credit(places[step], values)
         if not ended:
             node.rest(values)
         self.tree_actions += len(walked)
 
-    def _value(self, state: Any) -> list[float]:
+    def _judged(self, state: Any, seat: int) -> list[float]:
+        return self._evaluate(state) if self._judge is None else self._judge(state, seat)
+
+    def _value(self, state: Any, observer: int) -> list[float]:
         if self._parameters.playout_actions > 0:
             self.playout_actions += self._playout(
                 state, self._luck, self._parameters.playout_actions
             )
-        values = self._evaluate(state)
+        values = self._judged(state, observer)
         self.simulations += 1
         for seat in range(len(values)):
             self.sums[seat] += values[seat]
@@ -115,7 +128,7 @@ class Search:
         for code in listed:
             ahead = self._copy(state)
             self._apply(ahead, seat, code, self._luck)
-            estimates.append(self._evaluate(ahead)[seat])
+            estimates.append(self._judged(ahead, seat)[seat])
         node.expand(listed, estimates, self._parameters.prior_sharpness)
 
 
