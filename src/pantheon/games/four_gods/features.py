@@ -23,11 +23,15 @@ OF_COLOUR: Final = (
     "number_prize", "largest", "kingdoms", "largest_lead", "kingdoms_lead", "reserve", "cities",
     "city_risk", "spoils", "lost", "prophets",
 )  # fmt: skip
-OF_SEAT: Final = (
+PHASES: Final = 5
+"""The progress of a match is counted from minus to plus this number."""
+_HELD: Final = (
     "outlook", "readiness", "lowest", "highest", "colours", "room", "lying", "laid",
     "passed", "ready", "fresh", "explored", "held", "fitting", "ways", "owed", "faults", "active",
     *[f"{name}.{colour}" for colour in range(COLOURS_EACH) for name in OF_COLOUR],
 )  # fmt: skip
+OF_SEAT: Final = (*_HELD, *[f"late.{name}" for name in _HELD])
+"""The second half is the first times the progress of the match: what matters more or less late."""
 OF_UNCHOSEN: Final = ("largest", "kingdoms", "unled")
 OTHERS: Final = (
     "filled", "empty", "open", "dead", "bag", "bag_low", "tokens", "cities_built", "idle", "final",
@@ -41,6 +45,7 @@ def features(state: State, observer: int) -> Features:
     """OF_SEAT for every seat, and OTHERS; what an observer must not know has been dealt anew."""
     expected = outlooks(state)
     world = _World(state)
+    late = _progress(state)
     found: list[list[int]] = []
     for owner in range(state.seats):
         own: list[tuple[int, int]] = []
@@ -56,8 +61,16 @@ def features(state: State, observer: int) -> Features:
         ]  # fmt: skip
         for _, colour in own[:COLOURS_EACH]:
             numbers += _of_colour(state, colour, world)
-        found.append(numbers)
+        numbers += [0] * (len(_HELD) - len(numbers))
+        found.append(numbers + [number * late for number in numbers])
     return judged(state, expected), found, _of_table(state, world)
+
+
+def _progress(state: State) -> int:
+    """How near the match is to its end, by the World or by the bag."""
+    filled = 2 * PHASES * state.filled // state.grid.cells
+    drawn = 2 * PHASES * (state.tiles.count - state.bag_total) // state.tiles.count
+    return min(2 * PHASES, max(filled, drawn)) - PHASES
 
 
 def _tiles_of(state: State, owner: int) -> list[int]:
