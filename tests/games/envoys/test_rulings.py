@@ -15,6 +15,7 @@ from pantheon.games.envoys.generated.events import (
     TokenDrawn,
     VillagePersuaded,
 )
+from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.picture.buttons import buttons
 from pantheon.games.envoys.rules.constants import CARD_TEXT
 from pantheon.games.envoys.rules.routes import card_steps
@@ -443,19 +444,19 @@ def test_only_the_persuader_is_asked_for_mercy(version: int) -> None:
 # Whole matches.
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
     from pantheon.core.options import declared, parse_options
 
     begun = parse_options(GAME.options, {}, 2, version)
+    assert isinstance(begun, EnvoysOptions)
     rulings = [each for each in declared(GAME.options) if each.rulings]
     second = [each.name for each in rulings if each.rulings[0].since == 2]
     third = [each for each in rulings if each.rulings[0].since == 3]
     assert len(second) == 7
     assert {getattr(begun, name) for name in second} == {version >= 2}
     assert [each.name for each in third] == ["tokens_per_colour", "values"]
-    earlier = GAME.presets["earlier"]
-    for each in third:
-        expected = each.default if version == 3 else earlier[each.name]
-        assert getattr(begun, each.name) == expected
-    assert Match.start(GAME, 2, 1).header.rules_version == 3
+    assert begun.tokens_per_colour == {1: 15, 2: 15, 3: 24, 4: 28}[version]
+    assert begun.values == ("" if version >= 3 else GAME.presets["earlier"]["values"])
+    assert begun.values_version == max(3, version)
+    assert Match.start(GAME, 2, 1).header.rules_version == 4

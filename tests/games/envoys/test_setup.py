@@ -145,11 +145,11 @@ def test_two_envoys_at_most_start_on_a_space() -> None:
 
 
 @pytest.mark.rule("EN-14", "EN-R4")
-def test_twenty_four_tokens_of_each_colour_and_the_rest_in_the_well() -> None:
+def test_twenty_eight_tokens_of_each_colour_and_the_rest_in_the_well() -> None:
     state = started(4).state
     for colour in range(GODS):
         out = 3 if colour in state.god else 0
-        assert state.well[colour] == 24 - out
+        assert state.well[colour] == 28 - out
     assert tables.PIPS == 4
     assert started(2, tokens_per_colour=9).state.well_total == 63 - 6
 

@@ -7,7 +7,7 @@ from pantheon.core.options import parse_options
 from pantheon.games.envoys import GAME, data
 from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.generated.events import ObjectiveShown, PointsWon, VillagePersuaded
-from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.options import EnvoysOptions, other_values
 from pantheon.games.envoys.rules.constants import DECK
 from pantheon.games.envoys.rules.routes import card_steps, steps_of_move
 from pantheon.games.envoys.rules.sites import cells_of
@@ -17,7 +17,7 @@ from tests.games.envoys.positions import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, T
 OBJECTIVES = data.names("objectives")
 
 
-def knobs_of(version: int, **options: str) -> Knobs:
+def knobs_of(version: int, **options: object) -> Knobs:
     parsed = parse_options(EnvoysOptions, options, 2, version)
     assert isinstance(parsed, EnvoysOptions)
     return parsed.knobs(2)
@@ -119,11 +119,11 @@ def test_documents_that_are_refused(document: str, reason: str) -> None:
 @pytest.mark.rule("EN-R2", "EN-R4", "EN-70")
 def test_values_of_today() -> None:
     knobs = knobs_of(GAME.rules_version)
-    assert knobs.tokens_per_colour == 24
-    assert knobs.steps == 6
+    assert knobs.tokens_per_colour == 28
+    assert knobs.steps == 8
     assert (knobs.small, knobs.large) == ([3, 3, 5], [3, 4, 5, 6])
     assert max(knobs.large) == 6, "the book's example"
-    assert not knobs.together
+    assert knobs.together
 
 
 @pytest.mark.rule("EN-R2", "EN-R4", "EN-72", "EN-R12")
@@ -144,10 +144,35 @@ def test_matches_of_earlier_versions_keep_their_values() -> None:
             "rune_bargain": [-1, 3, 0],
             "gift": [1, 0, 1],
         }
-        again = knobs_of(GAME.rules_version, **GAME.presets["earlier"])
-        rulings = {"late_ra", "any_old_story", "edge_islands", "fewer_questions"}
-        rulings |= {"held_villages", "helped_moves", "move_end_counts"}
-        same = knobs.values.keys() - rulings
-        assert {name: knobs.values[name] for name in same} == {
-            name: again.values[name] for name in same
-        }
+        _plays_on_as(knobs, "earlier")
+
+
+@pytest.mark.rule("EN-R2", "EN-R4", "EN-72", "EN-R12")
+def test_matches_of_version_3_keep_their_values() -> None:
+    knobs = knobs_of(3)
+    assert (knobs.tokens_per_colour, knobs.steps, knobs.together) == (24, 6, 0)
+    assert knobs.gains[data.names("texts").index("shoal")] == [1, 0, 0]
+    _plays_on_as(knobs, "version_3")
+
+
+def _plays_on_as(knobs: Knobs, preset: str) -> None:
+    """A match begun today with the preset has the same values."""
+    again = knobs_of(GAME.rules_version, **GAME.presets[preset])
+    rulings = {"late_ra", "any_old_story", "edge_islands", "fewer_questions"}
+    rulings |= {"held_villages", "helped_moves", "move_end_counts"}
+    same = knobs.values.keys() - rulings
+    assert {name: knobs.values[name] for name in same} == {
+        name: again.values[name] for name in same
+    }
+
+
+@pytest.mark.rule("EN-R2", "EN-70")
+def test_what_a_document_leaves_out_is_of_the_version_that_the_match_began_with() -> None:
+    for version in (3, GAME.rules_version):
+        changed, usual = knobs_of(version, values="small = [2, 3, 8]"), knobs_of(version)
+        assert changed.small == [2, 3, 8]
+        assert (changed.steps, changed.gains) == (usual.steps, usual.gains)
+
+
+def test_values_have_the_same_names_in_every_version() -> None:
+    assert other_values("", 3).keys() == other_values("", GAME.rules_version).keys()

@@ -25,17 +25,22 @@ from .rules.tokens import banished_of
 _EVERY_OTHER: Final = 0b1010101010101
 
 
-def evaluate(state: State) -> list[float]:
-    """From 0 to 1 for each seat: its worth against the best of the others, or the result."""
+def evaluate(state: State, worth: list[float] | None = None) -> list[float]:
+    """From 0 to 1 for each seat: its worth against the best of the others, or the result.
+
+    `worth` is what the seats are worth once everyone who is asked for responses has passed, where
+    that is known already.
+    """
     if state.ending != RUNNING:
         return _shares(state)
     if state.turn == 0:
         return [1.0 / state.seats] * state.seats
-    settled = quiet(state)
-    worths = [_worth(settled, seat) for seat in range(state.seats)]
+    if worth is None:
+        settled = quiet(state)
+        worth = [total(worth_of(settled, seat)) for seat in range(state.seats)]
     values: list[float] = []
     for seat in range(state.seats):
-        lead = worths[seat] - max(worths[:seat] + worths[seat + 1 :])
+        lead = worth[seat] - max(worth[:seat] + worth[seat + 1 :])
         values.append(0.5 + 0.49 * lead / (abs(lead) + 12.0))
     return values
 
@@ -50,7 +55,8 @@ def quiet(state: State) -> State:
     return passed
 
 
-def _worth(state: State, seat: int) -> float:
+def worth_of(state: State, seat: int) -> tuple[float, float, float]:
+    """What a seat has, what its turn still promises, and what its hand can reach, in points."""
     own, total = state.pool[seat * GODS + state.god[seat]], state.pool_total[seat]
     worth = float(state.points[seat])
     worth += weights.OWN_TOKEN * own + weights.OTHER_TOKEN * (total - own)
@@ -59,7 +65,15 @@ def _worth(state: State, seat: int) -> float:
     worth += weights.BANISHED * banished_of(state, seat)
     for story in told_by(state, seat):
         worth += weights.STORY + weights.PIP * state.pips[story]
-    return worth + _objective(state, seat) + _prospects(state, seat)
+    worth += _objective(state, seat)
+    if state.final or not state.stack:
+        return worth, 0.0, 0.0
+    return worth, _prospects(state, seat), weights.OUTLOOK * _outlook(state, seat)
+
+
+def total(parts: tuple[float, float, float]) -> float:
+    """A seat's worth as one number."""
+    return parts[0] + parts[1] + parts[2]
 
 
 def _objective(state: State, seat: int) -> float:
@@ -74,10 +88,8 @@ def _objective(state: State, seat: int) -> float:
 
 def _prospects(state: State, seat: int) -> float:
     """What this round's turn, or the rest of it, still promises."""
-    if state.final or not state.stack:
-        return 0.0
     at = top(state)
-    worth = weights.OUTLOOK * _outlook(state, seat)
+    worth = 0.0
     if state.stack[at] == PICK and state.stack[at + SEAT] == seat:
         worth += QUESTIONS[state.stack[at + QUESTION]].worth
         if state.stack[at - WIDTH] == TEXT and state.stack[at - WIDTH + SEAT] == seat:

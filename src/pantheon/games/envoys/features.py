@@ -6,26 +6,33 @@ They are those of the state once everyone who is asked for responses has passed.
 from typing import Final
 
 from pantheon.core.observation_rows import Features
-from .evaluation import evaluate, quiet
+from .evaluation import evaluate, quiet, total, worth_of
 from .rules import frames
 from .rules.constants import CARD_COLOUR, GODS, NOBODY, PIPS
 from .rules.islands import villages_of
 from .rules.objectives import reached
 from .rules.routes import card_steps
 from .rules.sea import DISTANCE, FAR, NEAR, RING, SPACES
-from .rules.state import FACE_DOWN, OPEN, State
+from .rules.state import FACE_DOWN, OPEN, RUNNING, State
 from .rules.stories import room_for
 from .rules.telling import list_tellings, value_now
 from .rules.tokens import banished_of
 
 PARTS: Final = 20
 """Expected points are counted in parts of a point; a multiple of the sides of a die."""
-OF_SEAT: Final = (
-    "points", "missing_points", "own_tokens", "other_tokens", "colours", "hand",
+PHASES: Final = 5
+"""The progress of a match is counted from minus to plus this number."""
+HUNDREDTHS: Final = 100
+"""Of a point: what the game's own evaluation makes of a seat."""
+_HELD: Final = (
+    "worth", "promise", "outlook", "points", "missing_points", "own_tokens", "other_tokens",
+    "colours", "hand",
     "deck", "pile", "gone", "banished", "storm", "harbour", "discovered", "sharings", "roots",
     "stories", "pips", "triumphs", "winning", "losing", "chance", "chances", "ring",
     "active", "asked", "later", "trigger", "to_island", "to_chance", "to_envoy",
 )  # fmt: skip
+OF_SEAT: Final = (*_HELD, *[f"late.{name}" for name in _HELD])
+"""The second half is the first times the progress of the match: what matters more or less late."""
 OTHERS: Final = (
     # what the observer knows of its objective and hand
     "objective_points", "objective_reached", "objective_missing", "objective_met",
@@ -42,17 +49,38 @@ def features(state: State, observer: int) -> Features:
     """OF_SEAT for every seat, and OTHERS."""
     state = quiet(state)
     board = _Board(state)
+    parts = [(0.0, 0.0, 0.0)] * state.seats
+    if state.turn > 0 and state.ending == RUNNING:
+        parts = [worth_of(state, seat) for seat in range(state.seats)]
+    worth = [total(each) for each in parts]
+    late = _progress(state)
     found: list[list[int]] = []
     for seat in range(state.seats):
-        numbers = _holdings(state, seat)
+        numbers = [
+            int(worth[seat] * HUNDREDTHS), int(parts[seat][1] * HUNDREDTHS),
+            int(parts[seat][2] * HUNDREDTHS),
+        ]  # fmt: skip
+        numbers += _holdings(state, seat)
         numbers += [
             board.stories[seat], board.pips[seat], board.triumphs[seat], board.winning[seat],
             board.losing[seat], board.chance[seat], board.chances[seat],
         ]  # fmt: skip
-        found.append(numbers + _place_of(state, seat, observer, board))
+        numbers += _place_of(state, seat, observer, board)
+        found.append(numbers + [number * late for number in numbers])
     others = _of_objective(state, observer)
     others += _of_hand(state, observer, board)
-    return evaluate(state), found, others + _of_table(state, board)
+    return evaluate(state, worth), found, others + _of_table(state, board)
+
+
+def _progress(state: State) -> int:
+    """How near the match is to its end, by points, by the Otherworld or by the Well."""
+    knobs = state.knobs
+    gone = 2 * PHASES * (GODS * knobs.tokens_per_colour - state.well_total)
+    most = gone // (GODS * knobs.tokens_per_colour)
+    most = max(most, 2 * PHASES * state.banished_total // max(1, knobs.end_tokens))
+    for points in state.points:
+        most = max(most, 2 * PHASES * points // max(1, knobs.end_points))
+    return min(2 * PHASES, most) - PHASES
 
 
 def _holdings(state: State, seat: int) -> list[int]:

@@ -25,8 +25,8 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    rules_version = 3
-    state_form = 5
+    rules_version = 4
+    state_form = 6
     rule_prefix = "EN"
     options = EnvoysOptions
     ends = ENDS[1:]

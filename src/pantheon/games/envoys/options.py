@@ -1,6 +1,6 @@
 """The table options of `envoys`, each with its range and the rule it comes from."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole, changed_numbers
 from . import data
@@ -8,8 +8,10 @@ from .rules.state import Knobs
 
 LONGEST = 1200
 """Characters of a document with other values."""
-RANGES = {"small": range(2, 9), "large": range(2, 9), "texts": range(-3, 6), "steps": range(1, 8)}
+RANGES = {"small": range(2, 9), "large": range(2, 9), "texts": range(-3, 6), "steps": range(1, 12)}
 """The values that a table may choose, by part of the document; elsewhere from 0 to 9."""
+TODAY: Final = 4
+"""The version of the rules that the values in values.toml have come with."""
 
 
 class EnvoysOptions(Options, frozen=True):
@@ -18,7 +20,9 @@ class EnvoysOptions(Options, frozen=True):
     quick_setup: Annotated[bool, Switch(rule="EN-12")] = False
     gods: Annotated[str, Pick(("random", "chosen"), rule="EN-13")] = "random"
     ask_everyone: Annotated[bool, Switch(rule="EN-71")] = False
-    tokens_per_colour: Annotated[int, Whole(4, 30, rule="EN-R4"), Ruling(3, before=15)] = 24
+    tokens_per_colour: Annotated[
+        int, Whole(4, 30, rule="EN-R4"), Ruling(3, before=15), Ruling(4, before=24)
+    ] = 28
     points_goal: Annotated[int, Whole(-8, 12, rule="EN-10")] = 0
     otherworld_goal: Annotated[int, Whole(-3, 6, rule="EN-10")] = 0
     pool_limit: Annotated[int, Whole(4, 20, rule="EN-22")] = 9
@@ -30,6 +34,7 @@ class EnvoysOptions(Options, frozen=True):
     late_ra: Annotated[bool, Switch(rule="EN-40"), Ruling(2, before=False)] = True
     fewer_questions: Annotated[bool, Switch(rule="EN-R13"), Ruling(2, before=False)] = True
     any_old_story: Annotated[bool, Switch(rule="EN-30"), Ruling(2, before=False)] = True
+    values_version: Annotated[int, Whole(3, TODAY, rule="EN-R2"), Ruling(4, before=3)] = TODAY
     values: Annotated[
         str,
         Document("values.toml", rule="EN-R2", most=LONGEST),
@@ -38,7 +43,7 @@ class EnvoysOptions(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """Refuse values that cannot be read."""
-        other_values(self.values)
+        other_values(self.values, self.values_version)
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
@@ -47,12 +52,17 @@ class EnvoysOptions(Options, frozen=True):
         points = ends["points"][str(seats)] + self.points_goal
         goals = {"end_tokens": tokens, "end_points": points}
         chosen = {"chosen_gods": int(self.gods == "chosen")}
-        return Knobs({**self.numbers(), **chosen, **goals, **other_values(self.values)})
+        values = other_values(self.values, self.values_version)
+        return Knobs({**self.numbers(), **chosen, **goals, **values})
 
 
-def other_values(document: str) -> dict[str, int]:
-    """Our own values by their names (`small.0`), changed by a table's document."""
-    return changed_numbers("values", document, data.read("values"), _range_of)
+def other_values(document: str, version: int) -> dict[str, int]:
+    """Our own values by their names (`small.0`), changed by a table's document.
+
+    `version` is the version of the rules whose values those are that the document leaves out.
+    """
+    ours = data.read("values" if version == TODAY else f"values_{version}")
+    return changed_numbers("values", document, ours, _range_of)
 
 
 def _range_of(name: str) -> range:

@@ -204,8 +204,7 @@ envoys-banished = { PERSON($seat) ->
     [you] Votre jeton { envoys-colour }
    *[other] Jeton { envoys-colour } { DE($seat) }
 } dans l’Autre Monde
-envoys-value = Valeur { $value }
-envoys-held = Valeur { $value } : village retenu jusqu’à ce qu’un de ses jetons change
+envoys-held = Retenu jusqu’à ce qu’un de ses jetons change
 envoys-village = Village { DE(envoys-god) }, valeur { $value }
 envoys-hidden-land = { $size ->
     [3] Petite île
@@ -293,6 +292,8 @@ envoys-option-fewer_questions = Moins de questions
 envoys-option-fewer_questions-help = On ne demande à un joueur s’il réagit que si une réaction peut avoir un effet, à la vue de tous, et jamais après son propre déplacement.
 envoys-option-any_old_story = N’importe quel jeton contre quatre
 envoys-option-any_old_story-help = Qui donne quatre jetons peut prendre n’importe quel jeton des Vieux Récits, même un de ces quatre.
+envoys-option-values_version = Valeurs propres au jeu
+envoys-option-values_version-help = Version des règles dont la partie prend les valeurs ; 4 pour celles d’aujourd’hui.
 envoys-option-values = Autres valeurs
 envoys-option-values-help = Valeurs des villages et des objectifs, et ce que les textes donnent en plus, au format de values.toml. Vide : celles du jeu.
 
@@ -301,6 +302,7 @@ envoys-preset-first = Première partie : les îles sont déjà placées
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
+envoys-preset-version_3 = Valeurs de la version 3 : déplacements plus courts
 envoys-preset-earlier = Anciennes valeurs : villages plus difficiles, partie jusqu’au Puits vide
 envoys-preset-plenty = Abondance : plus de jetons, de cartes et de points
 
@@ -315,9 +317,9 @@ envoys-prompt-turn = { $moved ->
    *[other] Racontez un récit, faites autre chose ou terminez votre tour.
 }
 envoys-prompt-sail = { $steps } pas ({ envoys-colour }) : choisissez où vous arrêter.
-envoys-prompt-answer-text = { $seat } { VERB($seat, "joue", "jouez") } { envoys-text }. Réagir avec une carte ?
+envoys-prompt-answer-text = { $seat } { VERB($seat, "joue", "jouez") } « { envoys-text } ». Réagir avec une carte ?
 envoys-prompt-answer-roll = { $seat } { VERB($seat, "obtient", "obtenez") } { $pips }. Réagir avec une carte ?
-envoys-prompt-answer-disturbance = { envoys-disturbance } va prendre effet. Réagir avec une carte ?
+envoys-prompt-answer-disturbance = Le trouble « { envoys-disturbance } » va prendre effet. Réagir avec une carte ?
 envoys-prompt-answer-move = { $seat } { VERB($seat, "a fini de se", "avez fini de vous") } déplacer. Réagir avec une carte ?
 envoys-prompt-order = Choisissez quel village est convaincu en premier.
 envoys-prompt-reroll = Relancer un 1 avec le pouvoir de Guanyin ?
@@ -393,15 +395,21 @@ envoys-choose-objective = Garder : { envoys-objective }
 envoys-choose-move-with = Avancer de { $steps } pas avec la carte { envoys-card-colour }
 envoys-choose-sail = Naviguer jusqu’ici ({ $steps } pas)
 envoys-choose-meditate = Piocher un jeton au lieu de se déplacer
-envoys-choose-text = Jouer { envoys-text }
+envoys-choose-text = Jouer « { envoys-text } »
 envoys-choose-power = Utiliser le pouvoir { DE(envoys-god) }
-envoys-choose-trade-card = Défausser { envoys-text } contre un jeton
+envoys-choose-trade-card = Défausser « { envoys-text } » contre un jeton
 envoys-choose-trade-token = Donner un jeton { envoys-colour } contre une carte
 envoys-choose-blend-four = Donner quatre jetons contre un de votre choix
 envoys-choose-tell = Raconter un récit dans ce village (valeur { $value })
 envoys-choose-end-turn = Terminer votre tour
 envoys-choose-pass = Ne pas réagir
 envoys-choose-give-up = Renoncer au déplacement et défausser la carte
+envoys-choose-become = La carte devient { envoys-card-colour }
+envoys-choose-discard = Défausser un jeton { envoys-colour }
+envoys-choose-exchange = Échanger un jeton { envoys-colour }
+envoys-choose-forget = Faire défausser tous les jetons de couleur { envoys-card-colour }
+envoys-choose-give = Donner un jeton { envoys-colour }
+envoys-choose-take = Prendre un jeton { envoys-colour }
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Terminé
 
@@ -443,7 +451,7 @@ envoys-event-turn-begun = Tour { $turn } : à { $seat } de jouer.
 envoys-event-token-drawn = { $seat } { VERB($seat, "pioche", "piochez") } un jeton { envoys-colour }.
 envoys-event-card-drawn = { $text ->
     [-1] { $seat } { VERB($seat, "pioche", "piochez") } une carte.
-   *[other] { $seat } { VERB($seat, "pioche", "piochez") } { envoys-text }.
+   *[other] { $seat } { VERB($seat, "pioche", "piochez") } « { envoys-text } ».
 }
 envoys-event-deck-renewed = { $seat } { VERB($seat, "remélange sa", "remélangez votre") } défausse : { $cards ->
     [0] aucune carte ne revient
@@ -460,12 +468,12 @@ envoys-event-envoy-sailed = { $seat } { VERB($seat, "avance", "avancez") } de { 
 envoys-event-meditated = { $seat } { VERB($seat, "médite", "méditez") }.
 envoys-event-island-discovered = { $seat } { VERB($seat, "découvre", "découvrez") } une île { DE(envoys-god) } : +1.
 envoys-event-island-vanished = Une île inconnue disparaît dans la brume.
-envoys-event-text-played = { $seat } { VERB($seat, "joue", "jouez") } { envoys-text }.
-envoys-event-text-cancelled = { envoys-text } { PERSON($seat) ->
-    [you] (votre carte)
-   *[other] (carte { DE($seat) })
-} est annulé.
-envoys-event-card-discarded = { $seat } { VERB($seat, "défausse", "défaussez") } { envoys-text }.
+envoys-event-text-played = { $seat } { VERB($seat, "joue", "jouez") } « { envoys-text } ».
+envoys-event-text-cancelled = Texte annulé : « { envoys-text } » { PERSON($seat) ->
+    [you] (votre carte).
+   *[other] (carte { DE($seat) }).
+}
+envoys-event-card-discarded = { $seat } { VERB($seat, "défausse", "défaussez") } « { envoys-text } ».
 envoys-event-power-used = { $seat } { VERB($seat, "utilise", "utilisez") } le pouvoir { DE(envoys-god) }.
 envoys-event-token-spent = { $seat } { VERB($seat, "donne", "donnez") } un jeton { envoys-colour } aux Vieux Récits.
 envoys-event-token-taken = { $seat } { VERB($seat, "prend", "prenez") } un jeton { envoys-colour } parmi les Vieux Récits.
@@ -497,11 +505,11 @@ envoys-event-story-banished = { PERSON($seat) ->
     [you] Votre jeton
    *[other] Le jeton { DE($seat) }
 } part dans l’Autre Monde.
-envoys-event-disturbance-begun = { $seat } { VERB($seat, "provoque", "provoquez") } { envoys-disturbance } après { PERSON($persuader_seat) ->
+envoys-event-disturbance-begun = { $seat } { VERB($seat, "provoque", "provoquez") } le trouble « { envoys-disturbance } » après { PERSON($persuader_seat) ->
     [you] votre triomphe.
    *[other] le triomphe { DE($persuader_seat) }.
 }
-envoys-event-disturbance-failed = { envoys-disturbance } reste sans effet.
+envoys-event-disturbance-failed = Le trouble « { envoys-disturbance } » reste sans effet.
 envoys-event-points-lost = { $seat } { VERB($seat, "perd", "perdez") } { $points } { $points ->
     [one] point
    *[other] points
@@ -523,7 +531,7 @@ envoys-event-card-shown = { $text ->
         [you] votre main.
        *[other] la main { DE($victim_seat) }.
     }
-   *[other] { $seat } { VERB($seat, "voit", "voyez") } { envoys-text } dans { PERSON($victim_seat) ->
+   *[other] { $seat } { VERB($seat, "voit", "voyez") } « { envoys-text } » dans { PERSON($victim_seat) ->
         [you] votre main.
        *[other] la main { DE($victim_seat) }.
     }
@@ -533,12 +541,12 @@ envoys-event-card-stolen = { $text ->
         [you] votre main.
        *[other] la main { DE($victim_seat) }.
     }
-   *[other] { $seat } { VERB($seat, "prend", "prenez") } { envoys-text } dans { PERSON($victim_seat) ->
+   *[other] { $seat } { VERB($seat, "prend", "prenez") } « { envoys-text } » dans { PERSON($victim_seat) ->
         [you] votre main.
        *[other] la main { DE($victim_seat) }.
     }
 }
-envoys-event-card-returned = { $seat } { VERB($seat, "reprend", "reprenez") } { envoys-text } dans { VERB($seat, "sa", "votre") } défausse.
+envoys-event-card-returned = { $seat } { VERB($seat, "reprend", "reprenez") } « { envoys-text } » dans { VERB($seat, "sa", "votre") } défausse.
 envoys-event-island-seen = { $seat } { VERB($seat, "regarde", "regardez") } une île face cachée{ $god ->
     [-1] .
    *[other] {" "}: { envoys-god }.
@@ -670,15 +678,18 @@ envoys-refused-storm = Une tempête vous empêche de vous déplacer et de médit
 envoys-refused-moved = Vous vous êtes déjà déplacé ou avez médité ce tour-ci.
 envoys-refused-no-such-card = Vous n’avez pas cette carte.
 envoys-refused-no-route = Aucun trajet ne fait exactement { $steps } pas.
-envoys-refused-timing = Vous ne pouvez pas jouer { envoys-text } pour le moment.
-envoys-refused-no-effect = { envoys-text } n’aurait aucun effet pour le moment.
+envoys-refused-no-move = Aucune de vos cartes n’a d’itinéraire d’exactement son nombre de pas.
+envoys-refused-no-text = Aucune de vos cartes n’a de texte jouable pour l’instant.
+envoys-refused-no-trade = Vous n’avez rien à échanger, ou il n’y a plus rien à piocher.
+envoys-refused-timing = Vous ne pouvez pas jouer « { envoys-text } » pour le moment.
+envoys-refused-no-effect = « { envoys-text } » n’aurait aucun effet pour le moment.
 envoys-refused-god-absent = Personne ne joue { envoys-god }.
 envoys-refused-power-used = Le pouvoir { DE(envoys-god) } a déjà servi ce tour-ci.
 envoys-refused-no-payment = Le pouvoir { DE(envoys-god) } coûte 1 jeton de sa couleur, et vous en avez 0.
 envoys-refused-power-now = Le pouvoir { DE(envoys-god) } n’aurait aucun effet maintenant.
 envoys-refused-traded = Vous avez déjà échangé ce tour-ci.
 envoys-refused-trade = Vous ne pouvez pas échanger cela.
-envoys-refused-four = Il faut 4 jetons, et vous en avez { $tokens } ; un jeton que vous pouvez prendre doit être parmi les Vieux Récits.
+envoys-refused-four = Il faut 4 jetons (vous en avez { $tokens }), et les Vieux Récits doivent contenir un jeton que vous pouvez prendre.
 envoys-refused-tell-once = Vous pouvez raconter un seul récit par tour, après un déplacement.
 envoys-refused-no-village = Vous ne pouvez raconter que dans un village découvert, à côté de la case où votre déplacement s’est terminé.
 envoys-refused-other-colour = Vous vous êtes déplacé avec une carte { envoys-card-colour } : vous ne pouvez raconter que sur les îles de cette couleur.
@@ -687,28 +698,28 @@ envoys-refused-village-full = Ce village est convaincu, est plein ou porte déj�
 
 ## Partie guidée
 
-envoys-lesson-welcome = Bienvenue ! Qui a le plus de points gagne. Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chacun des six dieux. Votre bateau part de l’Autre Monde, au milieu : choisissez la case mise en évidence.
-envoys-lesson-objectives = Chacun garde un objectif secret. Deux triomphes sur une même île valent 5 points à la fin : gardez celui-là.
-envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 6 pas.
-envoys-lesson-sail = La case mise en évidence est à six pas exactement, entre deux îles inconnues ; à contre-courant, un pas compte double. Naviguez-y.
+envoys-lesson-welcome = Bienvenue ! Le joueur qui a le plus de points gagne. Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chacun des six dieux. Votre bateau part de l’Autre Monde, au milieu : choisissez la case mise en évidence.
+envoys-lesson-objectives = Chacun reçoit deux objectifs secrets et en garde un. Convaincre un village est un triomphe ; deux triomphes sur une même île valent 5 points à la fin : gardez cet objectif.
+envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire du nombre exact de pas qu’elle indique, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 8 pas.
+envoys-lesson-sail = La case mise en évidence est à huit pas exactement, entre deux îles inconnues ; à contre-courant, un pas compte double. Allez-y.
 envoys-lesson-tell = Vous découvrez deux îles, pour 1 point chacune. Votre carte était jaune, et l’île voisine l’est aussi : vous pouvez raconter un récit. Le village à côté de votre bateau ne vaut que 3, c’est facile : racontez-y votre récit en lançant un de vos jetons violets.
 envoys-lesson-answer = Un 2 seulement. À chaque événement, les joueurs peuvent réagir avec une carte ; Belle envolée en ferait un 3, mais vous n’en avez pas : passez.
-envoys-lesson-power = Votre récit est posé dans le village. Un village n’est convaincu qu’avec deux récits. Utilisez maintenant Pouvoir d’Ixchel, celui de votre dieu, gratuit une fois par tour : vous piochez une carte, puis en défaussez une.
+envoys-lesson-power = Votre récit est posé dans le village. Un village n’est convaincu qu’avec deux récits. Choisissez maintenant Pouvoir d’Ixchel. Le pouvoir de votre dieu est gratuit, une fois par tour : vous piochez une carte, puis en défaussez une.
 envoys-lesson-weed = Défaussez Vent arrière ; les autres cartes vous seront plus utiles.
 envoys-lesson-done = Plus rien ne vous aiderait maintenant : terminez votre tour.
 envoys-lesson-rival = Ada, votre rivale, joue Sylvain, en vert. Regardez où elle navigue.
 envoys-lesson-listen = Elle raconte un récit dans un village qui vaut 6 et obtient 3. Seul, son récit ne convainc personne, mais un second le pourrait. On vous demande si vous réagissez : passez.
-envoys-lesson-follow = À vous. Convainquez ce village avant qu’elle ne revienne : il vous faut une carte de la couleur de l’île, et la bleue que vous venez de piocher y mène. Choisissez Se déplacer, puis la carte bleue à 6 pas.
+envoys-lesson-follow = À vous. Vous pouvez maintenant convaincre ce village : il vous faut une carte de la couleur de l’île, et la bleue que vous venez de piocher y mène. Choisissez Se déplacer, puis la carte bleue à 8 pas.
 envoys-lesson-beside = Naviguez jusqu’à la case mise en évidence. L’émissaire d’Ada s’y trouve déjà ; une case en accueille deux.
-envoys-lesson-persuade = Voici comment on convainc : deux récits qui atteignent ensemble la valeur du village, et le vôtre doit être le plus élevé. Face à son 3, il vous faut au moins 3 ; de deux récits égaux, le plus récent l’emporte. Racontez votre récit dans le village qui vaut 6.
+envoys-lesson-persuade = Voici comment on convainc : deux récits qui atteignent ensemble la valeur du village, et le plus élevé des deux triomphe. S’ils ne l’atteignent pas, tous deux y restent. Face à son 3, il vous faut au moins 3 : de deux récits égaux, le plus récent l’emporte. Racontez votre récit dans le village qui vaut 6.
 envoys-lesson-best = Un 4, le meilleur lancer ! Avec son 3, cela fait 7, plus que les 6 du village, et votre récit est le plus élevé. Rien ne dépasse 4 : passez.
-envoys-lesson-triumph = Votre triomphe : 6 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et en échange elle a provoqué un trouble : Coup de théâtre, qui vous coûte 1 point. Votre jeton victorieux est parmi les Vieux Récits. Reprenez-le : choisissez Jouer un texte, puis Tiré des Vieux Récits.
+envoys-lesson-triumph = Votre triomphe : 6 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et en échange elle provoque un trouble : Coup de théâtre, qui vous coûte 1 point. Votre jeton victorieux est parmi les Vieux Récits. Reprenez-le : choisissez Jouer un texte, puis Tiré des Vieux Récits.
 envoys-lesson-share = Votre déplacement s’est terminé sur la case d’Ada ; votre tour s’achève donc par un partage des pensées : Ada et vous lancez chacun tous vos jetons, et le total le plus élevé marque 1 point. Terminez votre tour.
 envoys-lesson-shared = 12 contre 11 : encore un point pour vous. Ada pioche un jeton et une carte en consolation. C’est maintenant à elle.
-envoys-lesson-outdone = Elle raconte un récit dans votre premier village et obtient 4. Avec votre 2, cela fait 6, et le village vaut 3 ; son récit est le plus élevé : le triomphe sera pour elle. Vous n’avez pas de carte contre cela : passez.
+envoys-lesson-outdone = Elle raconte un récit dans le village de votre premier récit et obtient 4. Avec votre 2, cela fait 6, et le village vaut 3 ; son récit est le plus élevé : le triomphe sera pour elle. Vous n’avez pas de carte contre cela : passez.
 envoys-lesson-disturb = Elle marque 3 points. Mais votre jeton part dans l’Autre Monde : c’est donc vous qui provoquez un trouble. Vous avez tiré un jeton pour cela, et sa couleur décide lequel : jaune, c’est l’Exil, qui renvoie un émissaire dans l’Autre Monde. Choisissez l’émissaire d’Ada.
-envoys-lesson-exile = Choisissez maintenant la case de l’Autre Monde d’où elle devra repartir : celle qui est mise en évidence, à l’opposé.
-envoys-lesson-farewell = Nous nous arrêtons ici. Qui a le plus de points gagne. Vous marquez 1 point par île découverte, la valeur de chaque village convaincu et 1 point par partage de pensées gagné ; à la fin s’ajoutent 2 points par récit resté sur un village, et des points pour vos jetons et votre objectif. À deux, la fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
+envoys-lesson-exile = Choisissez maintenant la case de l’Autre Monde d’où elle devra repartir : celle qui est mise en évidence.
+envoys-lesson-farewell = Nous nous arrêtons ici, et vous menez par 8 points à 4. Le joueur qui a le plus de points à la fin gagne. Vous marquez 1 point par île découverte, la valeur de chaque village convaincu et 1 point par partage de pensées gagné ; à la fin s’ajoutent 2 points par récit resté sur un village, et des points pour vos jetons et votre objectif. À deux, la fin est déclenchée quand l’un a 24 points, quand l’Autre Monde contient quatre jetons en tout ou quand le Puits d’où viennent les jetons est vide ; tous les autres jouent alors un dernier tour. Bon vent !
 
 ## Résumé des règles
 
