@@ -20,7 +20,7 @@ from ruamel.yaml import YAML
 
 from pantheon.cli.typer_app import app
 from pantheon.server import Allowance, Settings
-from pantheon.server.process.uvicorn_protocols import Patience
+from pantheon.server.process.patience import Patience
 from pantheon.server.server import UNDER_WAY
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -67,6 +67,7 @@ def test_french_elides_before_names(name: str) -> None:
 def test_forms_go_by_person() -> None:
     you, ada = Player("you", you=True), Player("Ada")
     assert [FUNCTIONS["PERSON"](each) for each in (you, ada, "Ada")] == ["you", "other", "other"]
+    assert [FUNCTIONS["PERSON"](each, each) for each in (you, ada)] == ["you", "own"]
     assert FUNCTIONS["VERB"](you, "places", "place") == "place"
     assert FUNCTIONS["VERB"](ada, "places", "place") == "places"
     assert [FUNCTIONS["OF"](each) for each in (you, ada)] == ["your", "Ada’s"]
@@ -75,6 +76,35 @@ def test_forms_go_by_person() -> None:
 def test_a_sentence_begins_with_a_capital() -> None:
     assert capitalise_pronouns("you win. your turn, you say") == "You win. Your turn, you say"
     assert capitalise_pronouns("it follows you") == "it follows you"
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "said"),
+    [
+        ("en", None, "Odile puts a tile in their own row."),
+        ("fr", None, "Odile met une tuile dans sa propre rangée."),
+        ("en", 0, "You put a tile in your row."),
+        ("fr", 0, "Vous mettez une tuile dans votre rangée."),
+    ],
+)
+def test_what_is_one_s_own_is_not_told_by_name(language: str, you: int | None, said: str) -> None:
+    event = words("four_gods-event-tile-discarded", seat=0, row_seat=0)
+    assert Speaker(language, NAMES, you=you).say(event) == said
+
+
+def test_a_cancelled_card_agrees_with_its_sentence() -> None:
+    """Names of cards have any gender in French: they are quoted, and nothing agrees with them."""
+    event = words("envoys-event-text-cancelled", seat=1, text=4)
+    said = Speaker("fr", NAMES, you=0).say(event).replace("\u202f", " ")
+    assert said == "Texte annulé : « Belle envolée » (carte d’Hélène)."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", " a ship at the "), ("fr", " un navire près ")]
+)
+def test_ships_lie_beside_islands(language: str, said: str) -> None:
+    event = words("elements-event-piece-placed", seat=1, piece=2, island=0)
+    assert said in Speaker(language, NAMES).say(event)
 
 
 def test_a_player_called_you_is_not_the_reader() -> None:

@@ -69,7 +69,20 @@ def test_alternatives_differ_and_places_have_no_coordinates() -> None:
         named = {str(piece.label) for piece in match.game.scene(match.known(seat), seat).pieces}
         assert {str(each) for each in given.best.near} <= named
         told += given.best.near
+        placed = re.compile(r"nations-choose-place-(tribe|temple)")
+        for each in (given.best, *given.others):
+            assert each.near or not placed.fullmatch(each.label.key), lines
     assert told
+
+
+def test_a_place_without_neighbours_is_told_by_its_name() -> None:
+    """GØDS: the first envoys start in the empty Otherworld (EN-13)."""
+    game, say = games.find("envoys"), Speaker("en").say
+    match = Match.start(game, 2, "start", {"quick_setup": True})
+    given = hints.hint(game, match.view(match.to_act[0]), match.to_act[0], Chance(1), FEW, say)
+    lines = hints.hint_lines(given, say)
+    assert len(lines) == 3
+    assert all(re.search(r"Start here \(The Otherworld, at .+ o’clock\)", line) for line in lines)
 
 
 def test_a_payment_in_parts_is_one_suggestion() -> None:

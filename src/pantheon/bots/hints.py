@@ -38,6 +38,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Words | None = None
     near: tuple[Words, ...] = ()
     """What lies next to the place, if the label does not say where it is."""
+    at: Words | None = None
+    """The place's own name, if the label does not say where it is and nothing lies next to it."""
     payments: tuple[Words, ...] = ()
     """All parts of a payment of which the action is the first, if there are several."""
     then: tuple[int, ...] = ()
@@ -81,6 +83,8 @@ def _phrase(advice: Advice, say: Say) -> str:
     if advice.near:
         places = ", ".join(map(say, advice.near))
         return say(words("bots-hint-near", action=say(advice.label), places=places))
+    if advice.at:
+        return say(words("bots-hint-at", action=say(advice.label), place=say(advice.at)))
     return say(advice.label)
 
 
@@ -93,6 +97,7 @@ class _Adviser:
         self._game, self._view, self._seat = game, view, seat
         self._chance, self._budget, self._say = chance, budget, say
         self._known = game.from_view(view, seat)
+        self._vague = self._vague_labels()
 
     def hint(self) -> Hint:
         """The best action, then others that read differently, the most promising first.
@@ -123,8 +128,11 @@ class _Adviser:
             action = self._game.codec.decode(code)
             shown = self._game.choices(self._known, self._seat, [action])[0]
             percent = round(100 * each.value)
-            near = () if self._says_where(shown, choices) else _near(scene, shown.picks[-1])
-            yield Advice(code, action, shown.label, percent, shown.note, near, payments, codes[1:])
+            vague = shown.label.key in self._vague
+            near, at = _whereabouts(scene, shown.picks[-1]) if vague else ((), None)
+            yield Advice(
+                code, action, shown.label, percent, shown.note, near, at, payments, codes[1:]
+            )
 
     def _whole_payment(self, code: int) -> tuple[tuple[Words, ...], tuple[int, ...]]:
         """What is paid in all if an action is its first part, and the fewest actions for it."""
@@ -190,17 +198,23 @@ class _Adviser:
         """What an action is about; two ways to pay the same are one."""
         return tuple(sorted(map(self._say, advice.payments))) or (self._say(advice.label),)
 
-    def _says_where(self, choice: Choice, choices: list[Choice]) -> bool:
-        """Whether no other action that reads alike ends in another place."""
-        place, label = choice.picks[-1], self._say(choice.label)
-        return all(other.picks[-1] == place or self._say(other.label) != label for other in choices)
+    def _vague_labels(self) -> set[str]:
+        """The labels that do not say where: two choices read alike and end in different places."""
+        legal = self._game.legal(self._known, self._seat)
+        choices = self._game.choices(self._known, self._seat, legal)
+        places: dict[str, str] = {}
+        return {
+            each.label.key
+            for each in choices
+            if places.setdefault(self._say(each.label), each.picks[-1]) != each.picks[-1]
+        }
 
 
-def _near(scene: Scene, place: str) -> tuple[Words, ...]:
-    """What lies in the places next to one."""
+def _whereabouts(scene: Scene, place: str) -> tuple[tuple[Words, ...], Words | None]:
+    """What lies in the places next to one; if nothing does, its name."""
     cells = {cell.id: cell for cell in scene.cells}
     if place not in cells:
-        return ()
+        return (), None
     here = cells.pop(place)
     nearest = min((_distance(here, cell) for cell in cells.values()), default=0.0)
     beside = {each for each, cell in cells.items() if _distance(here, cell) <= NEIGHBOUR * nearest}
@@ -212,7 +226,7 @@ def _near(scene: Scene, place: str) -> tuple[Words, ...]:
     for label in lying.values():
         if label not in different:
             different.append(label)
-    return tuple(different[:MOST_NEAR])
+    return tuple(different[:MOST_NEAR]), None if different else here.label
 
 
 def _distance(one: Cell, other: Cell) -> float:

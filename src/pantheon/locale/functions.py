@@ -31,9 +31,14 @@ def capitalise_pronouns(text: str) -> str:
     return PRONOUNS.sub(lambda found: found[1] + found[2].capitalize(), text)
 
 
-def person(player: str) -> str:
-    """PERSON($seat): `you` for the reader, else `other`; for use in selectors."""
-    return "you" if isinstance(player, Player) and player.you else "other"
+def person(player: str, actor: str = "") -> str:
+    """PERSON($seat): `you` for the reader, else `other`; for use in selectors.
+
+    PERSON($row_seat, $seat) is `own` where a player acts on what is their own.
+    """
+    if isinstance(player, Player) and player.you:
+        return "you"
+    return "own" if player == actor else "other"
 
 
 def verb(player: str, third: str, second: str) -> str:

@@ -23,6 +23,7 @@ bots-about-deity = The strongest opponent: weighs every line it can find. Thinks
 bots-hint-best = Suggested: { $action } (estimated chance of winning: { $percent }%).
 bots-hint-pay = Pay { $parts }
 bots-hint-near = { $action } (next to: { $places })
+bots-hint-at = { $action } ({ $place })
 bots-hint-other = Or: { $action } ({ $percent }%).
 
 bots-reason-brings = What this leads to: { $event }
@@ -41,7 +42,7 @@ bots-analysis-loss = Loss
 bots-analysis-better = Better
 bots-analysis-verdict = Verdict
 bots-analysis-turning = turning point
-bots-analysis-mean = { $seat } { VERB($seat, "loses", "lose") } { $loss }% chance of winning per action on average.
+bots-analysis-mean = On average, each action lowers { OF($seat) } chance of winning by { $loss }%.
 bots-grade-best = best
 bots-grade-good = good
 bots-grade-doubtful = doubtful

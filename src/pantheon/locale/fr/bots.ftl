@@ -23,6 +23,7 @@ bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possibl
 bots-hint-best = Suggestion : { $action } (chances de gagner estimées : { $percent } %).
 bots-hint-pay = Payer { $parts }
 bots-hint-near = { $action } (à côté de : { $places })
+bots-hint-at = { $action } ({ $place })
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
 
 bots-reason-brings = Ce que cela apporte : { $event }

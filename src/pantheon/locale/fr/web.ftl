@@ -319,7 +319,6 @@ web-lost-share = Ce coup coûte { $percent } % de chances de gagner à { $name
 web-lost-none = { $name } ne pouvait pas faire mieux.
 web-better = Mieux : { $action }
 web-unofficial = Pantheon est un projet non officiel et non commercial, avec ses propres textes et dessins. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
-web-way-at = { $action } ({ $place })
 web-beside = { $place }, autour : { $others }
 web-mean-loss = { $name } : { $percent } % de chances de gagner perdues par action, en moyenne
 web-no-replay = Aucune rediffusion n’est disponible pour cette table.

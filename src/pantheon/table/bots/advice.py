@@ -110,10 +110,13 @@ async def _advise(
         share=best.share,
         text=best.text,
         near=best.near,
+        at=best.at,
         payments=best.payments,
         then=best.then,
         others=tuple(
-            Suggested(each.code, each.share, each.text, each.near, each.payments, each.then)
+            Suggested(
+                each.code, each.share, each.text, each.near, each.at, each.payments, each.then
+            )
             for each in others
         ),
     )

@@ -152,6 +152,8 @@ class Suggested(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     near: tuple[Words, ...] = ()
     """What lies next to its place, if the offer's label does not say where it is."""
+    at: Words | None = None
+    """The name of its place, if the label does not say it and nothing lies next to it."""
     payments: tuple[Words, ...] = ()
     """All parts of the payment that it begins, if there are several."""
     then: tuple[int, ...] = ()
@@ -172,6 +174,7 @@ class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     share: float
     text: str
     near: tuple[Words, ...] = ()
+    at: Words | None = None
     payments: tuple[Words, ...] = ()
     then: tuple[int, ...] = ()
     others: tuple[Suggested, ...] = ()

@@ -95,7 +95,7 @@ def _advise(question: Advise) -> list[Advice]:
     given = hints.hint(game, view, question.seat, chance, budget, say)
     said = reasons.explained_lines(game, view, question.seat, given, chance, say)
     return [
-        Advice(each.code, each.percent / 100, text, each.near, each.payments, each.then)
+        Advice(each.code, each.percent / 100, text, each.near, each.at, each.payments, each.then)
         for each, text in zip((given.best, *given.others), said, strict=True)
     ]
 

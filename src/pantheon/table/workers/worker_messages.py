@@ -97,6 +97,7 @@ class Advice(msgspec.Struct, frozen=True):
     share: float
     text: str
     near: tuple[Words, ...] = ()
+    at: Words | None = None
     payments: tuple[Words, ...] = ()
     then: tuple[int, ...] = ()
 
