@@ -352,10 +352,10 @@ elements-do-stop-growing = Stop growing
 ## Choices
 
 elements-choose-piece = Place a { $piece ->
-    [0] person
-    [1] house
-   *[other] ship
-} on { elements-the-island }
+    [0] person on
+    [1] house on
+   *[other] ship at
+} { elements-the-island }
 elements-choose-endow = Give { $amount } to { elements-god }
 elements-choose-priest = Send a priest to { elements-the-island }, { elements-small-rank } building
 elements-choose-resolve = Use the priest on { elements-the-island }, { elements-small-rank } building
@@ -490,10 +490,10 @@ elements-variant-segments = Segments
 
 elements-event-turn-begun = Turn { $turn }. { $first_seat } { VERB($first_seat, "places", "place") } the first priest.
 elements-event-piece-placed = { $seat } { VERB($seat, "places", "place") } a { $piece ->
-    [0] person
-    [1] house
-   *[other] ship
-} on { elements-the-island }.
+    [0] person on
+    [1] house on
+   *[other] ship at
+} { elements-the-island }.
 elements-event-energy-endowed = { $seat } { VERB($seat, "starts", "start") } with { $amount } { elements-small-god }.
 elements-event-priest-placed = { $seat } { VERB($seat, "sends", "send") } a priest to { elements-the-island }, { elements-small-rank } building.
 elements-event-actions-begun = All priests are placed. The actions of turn { $turn } begin.
@@ -636,6 +636,9 @@ elements-refused-share = You can’t split your energy this way: each chosen god
 elements-refused-taken = That building is taken, closed or not built.
 elements-refused-not-waiting = You have no priest waiting there.
 elements-refused-low-gain = You would gain too little energy here to take support instead.
+elements-refused-gain = You would gain { $gain } energy here, and taking support instead needs { $needed }.
+elements-refused-nobody-walks = You have nobody on the map.
+elements-refused-nothing-sails = You have no ship on the map.
 elements-refused-no-god-island = You can build houses only on god islands.
 elements-refused-no-house = You have no houses left.
 elements-refused-no-person-there = You have no person on that island.
@@ -676,26 +679,26 @@ elements-refused-not-your-turn = It is another player’s turn.
 
 ## Guided match
 
-elements-lesson-welcome = Welcome! Four gods rule four islands, and the player with the most points wins after a fixed number of turns: two here, six in a first match, ten in a full one. You have priests to send out, people to feed and energy to spend. Place your first priest in the first building of the Earth island: the first building is always the best.
-elements-lesson-rival = Now Ada, your rival, plays. With two players, a priest in a starting building closes the island’s other one for this turn.
-elements-lesson-build = Now send a priest to Build. All priests are placed before anyone acts, so think about what you will be able to pay for.
-elements-lesson-wind = Ships and walkers need wind. Send a priest to the Wind island.
-elements-lesson-discovery = The dotted lines around the map are ship paths that nobody knows yet. Send your last priest to Discovery to find one.
+elements-lesson-welcome = Welcome! Four gods rule four islands, and the player with the most points wins after a fixed number of turns: two here, six in a short match, ten in a full one. You have priests to send out, people to feed and energy to spend. Place your first priest in the first building of the Earth island: the first building is always the best.
+elements-lesson-rival = Now Ada, your rival, plays. Most islands have two buildings at first. With two players, a priest in one of them closes the other for this turn.
+elements-lesson-build = Now send a priest to the Build island. All priests are placed before anyone acts, so think about what you will be able to pay for.
+elements-lesson-wind = Ships and people on foot need wind. Send a priest to the Wind island.
+elements-lesson-discovery = The dotted lines around the map are ship paths that nobody knows yet. Send your last priest to the Discovery island to find one.
 elements-lesson-actions = All priests are placed. You go first: use all your priests, in any order. Start with energy: choose the priest on the Earth island.
 elements-lesson-energy = A god gives 6 energy, plus 1 for each of your people on the island. Take it.
-elements-lesson-house = Next, the priest on Build. A house costs 6 earth and goes on an island where you have a person. Build one on the Earth island: houses make room for more people, and they count at the end.
-elements-lesson-path = A path costs 4 wind and 4 water to discover, next to a ship, and gives you 3 points at once. Discover the highlighted one. From then on every ship may sail along it, around the outside of the map, for the wind shown on its marker.
+elements-lesson-house = Next, the priest on the Build island. A house costs 6 earth energy and goes on an island where you have a person. Build one on the Earth island: houses make room for more people, and they count at the end.
+elements-lesson-path = Now the priest on the Discovery island. A path next to a ship, no matter whose, costs 4 wind and 4 water and gives you 3 points at once. Discover the highlighted one. From then on every ship may sail along it, around the outside of the map, by also paying the wind shown on its marker.
 elements-lesson-support = Ada takes support from Fire instead of energy: the most support with a god is worth 12 points at the end.
-elements-lesson-food = The turn is over. Each person has eaten one food; for each missing food you would pay 3 energy, and lose points if you can’t. The first-player crown passes to the left, unless someone supported the gods.
-elements-lesson-water = You have 3 food left: enough for this turn, but a longer match would need more. Food grows from water: send a priest to the Water island.
-elements-lesson-grow = And one to Grow, to turn the water into food.
-elements-lesson-move = Your ship lies at the Water island. Send a priest to Move to sail it.
-elements-lesson-threshold = Wherever you would gain at least 6 energy you may take support instead, such as in the first building of the Earth island. Send your last priest there.
+elements-lesson-food = The turn is over. Each person has eaten one food; for each missing food you would pay 3 energy, and lose 1 point for each energy you don’t have. An offering to the gods from the best building earns the first-player crown; nobody made one, so it passes to the left.
+elements-lesson-water = You have 3 food left: enough for this turn, but a longer match would need more. Food is grown with water: send a priest to the Water island.
+elements-lesson-grow = And one to the Grow island, to turn the water into food.
+elements-lesson-move = Your ship lies at the Water island. Send a priest to the Move island to sail it.
+elements-lesson-threshold = Wherever you would gain at least 6 energy, you may gain 1 support instead; a god’s first building always gives enough. Send your last priest to the first building of the Earth island.
 elements-lesson-choose = Ada has acted. Use your priests now, beginning with the Water island.
-elements-lesson-harvest = Now the harvest: a segment costs 6 water and gives 4 food. Grow one.
-elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person: at the end, an island counts only the people, houses and buildings on it.
+elements-lesson-harvest = Now the harvest: 6 water grow 4 food, as often as you can pay. Do it once.
+elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person, who gets off there: at the end, people, houses and buildings count for the island they are on.
 elements-lesson-raise = Last, the priest on the Earth island. The match is nearly over, so energy is worth little now: gain support with Earth instead.
-elements-lesson-done = The match ends after the last turn, and most points are scored now. For each god, the player with the most support scores 12 points, the next 6. On each god’s island, buildings, houses and people are compared: the strongest player scores 8, the next 4. During the match you score 3 for a building, 3 for a path and 5 for an offering to the gods. You win! In a full match you also recruit people, sink ships and block priests.
+elements-lesson-done = The match ends after the last turn, and most points are scored now. For each god, the player with the most support scores 12 points, the next 6. On each god’s island, your buildings count 3 each, houses 2 and people 1: the highest total scores 8, the next 4. During the match you score 3 for a building, 3 for a path and 5 for an offering to the gods. You win! In a full match you also recruit people, sink ships and block priests.
 
 ## Summary of the rules
 

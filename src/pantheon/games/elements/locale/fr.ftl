@@ -169,11 +169,11 @@ elements-price-building = Bâtiment
 elements-price-ship = Navire
 elements-price-destroy = Couler un navire
 elements-price-block = Bloquer un prêtre
-elements-price-walk = Marche (premier habitant)
+elements-price-walk = Premier à marcher
 elements-price-sail = Navire vide
 elements-price-grow = Lot de vivres
-elements-price-recruit = Habitant (énergies au choix)
-elements-price-support = Offrande (les quatre énergies)
+elements-price-recruit = Habitant (au choix)
+elements-price-support = Offrande (des quatre)
 elements-price-discover = Route (vent et eau)
 
 ## Options et préréglages
@@ -379,10 +379,10 @@ elements-do-stop-growing = Arrêter la culture
 ## Choix
 
 elements-choose-piece = Placer { $piece ->
-    [0] un habitant
-    [1] une maison
-   *[other] un navire
-} sur { elements-the-island }
+    [0] un habitant sur { elements-the-island }
+    [1] une maison sur { elements-the-island }
+   *[other] un navire près { elements-of-island }
+}
 elements-choose-endow = Donner { $amount } au dieu { elements-of-god }
 elements-choose-priest = Envoyer un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment
 elements-choose-resolve = Utiliser le prêtre { elements-of-island }, { elements-small-rank } bâtiment
@@ -531,10 +531,10 @@ elements-variant-segments = Lots
 
 elements-event-turn-begun = Tour { $turn }. { $first_seat } { VERB($first_seat, "place", "placez") } le premier prêtre.
 elements-event-piece-placed = { $seat } { VERB($seat, "place", "placez") } { $piece ->
-    [0] un habitant
-    [1] une maison
-   *[other] un navire
-} sur { elements-the-island }.
+    [0] un habitant sur { elements-the-island }
+    [1] une maison sur { elements-the-island }
+   *[other] un navire près { elements-of-island }
+}.
 elements-event-energy-endowed = { $seat } { VERB($seat, "commence", "commencez") } avec { elements-payment }.
 elements-event-priest-placed = { $seat } { VERB($seat, "envoie", "envoyez") } un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment.
 elements-event-actions-begun = Tous les prêtres sont en place. Les actions du tour { $turn } commencent.
@@ -696,9 +696,18 @@ elements-score-tie-why = { $energy ->
 ## Refus
 
 elements-refused-energy = { $god ->
-    [4] Cela coûte { $cost } énergies, et vous en avez { $held }.
-    [5] La copie coûte en plus { $cost } énergies d’une même sorte ; il vous en resterait { $held } au plus.
-   *[other] Cela coûte { $cost } énergies { elements-small-god }, et vous en avez { $held }.
+    [4] Cela coûte { $cost ->
+        [one] { $cost } énergie
+       *[other] { $cost } énergies
+    }, et vous en avez { $held }.
+    [5] La copie coûte en plus { $cost ->
+        [one] { $cost } énergie
+       *[other] { $cost } énergies
+    } d’une même sorte ; il vous en resterait { $held } au plus.
+   *[other] Cela coûte { $cost ->
+        [one] { $cost } énergie
+       *[other] { $cost } énergies
+    } { elements-small-god }, et vous en avez { $held }.
 }
 elements-refused-no-piece = Vous n’avez plus de pièce de cette sorte à placer.
 elements-refused-houses-full = Cette île porte déjà le maximum de maisons de départ.
@@ -707,6 +716,9 @@ elements-refused-share = Cette répartition est impossible : chaque dieu chois
 elements-refused-taken = Ce bâtiment est occupé, fermé ou pas encore construit.
 elements-refused-not-waiting = Vous n’avez pas de prêtre en attente ici.
 elements-refused-low-gain = Vous gagneriez trop peu d’énergie ici pour prendre du soutien à la place.
+elements-refused-gain = Vous gagneriez { $gain } d’énergie ici ; il en faut { $needed } pour prendre du soutien à la place.
+elements-refused-nobody-walks = Vous n’avez personne sur la carte.
+elements-refused-nothing-sails = Vous n’avez aucun navire sur la carte.
 elements-refused-no-god-island = Vous ne pouvez bâtir des maisons que sur les îles des dieux.
 elements-refused-no-house = Vous n’avez plus de maison.
 elements-refused-no-person-there = Vous n’avez pas d’habitant sur cette île.
@@ -747,26 +759,26 @@ elements-refused-not-your-turn = C’est le tour d’un autre joueur.
 
 ## Partie guidée
 
-elements-lesson-welcome = Bienvenue ! Quatre dieux règnent sur quatre îles, et le joueur qui a le plus de points gagne après un nombre fixe de tours : deux ici, six dans une première partie, dix dans une partie complète. Vous avez des prêtres à envoyer, des habitants à nourrir et de l’énergie à dépenser. Placez votre premier prêtre dans le premier bâtiment de l’île de la Terre : le premier bâtiment est toujours le meilleur.
-elements-lesson-rival = C’est au tour d’Ada, votre rivale. À deux joueurs, un prêtre dans un bâtiment de départ ferme l’autre bâtiment de l’île pour ce tour.
+elements-lesson-welcome = Bienvenue ! Quatre dieux règnent sur quatre îles, et le joueur qui a le plus de points gagne après un nombre fixe de tours : deux ici, six dans une partie courte, dix dans une partie complète. Vous avez des prêtres à envoyer, des habitants à nourrir et de l’énergie à dépenser. Placez votre premier prêtre dans le premier bâtiment de l’île de la Terre : le premier bâtiment est toujours le meilleur.
+elements-lesson-rival = C’est au tour d’Ada, votre rivale. La plupart des îles ont deux bâtiments au départ. À deux joueurs, un prêtre dans l’un ferme l’autre pour ce tour.
 elements-lesson-build = Envoyez maintenant un prêtre sur l’île Construction. Tous les prêtres sont placés avant que quiconque agisse : pensez à ce que vous pourrez payer.
-elements-lesson-wind = Les navires et les marcheurs ont besoin de vent. Envoyez un prêtre sur l’île du Vent.
+elements-lesson-wind = Les navires et les habitants à pied ont besoin de vent. Envoyez un prêtre sur l’île du Vent.
 elements-lesson-discovery = Les pointillés autour de la carte sont des routes maritimes que personne ne connaît encore. Envoyez votre dernier prêtre sur l’île Découverte pour en trouver une.
 elements-lesson-actions = Tous les prêtres sont en place. Vous jouez en premier : utilisez tous vos prêtres, dans l’ordre de votre choix. D’abord l’énergie : choisissez le prêtre de l’île de la Terre.
 elements-lesson-energy = Un dieu donne 6 énergies, plus 1 pour chacun de vos habitants sur l’île. Prenez-les.
 elements-lesson-house = Au tour du prêtre de l’île Construction. Une maison coûte 6 énergies de terre et se bâtit sur une île où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons permettent d’accueillir plus d’habitants, et elles comptent à la fin.
-elements-lesson-path = Découvrir une route près d’un navire coûte 4 énergies de vent et 4 d’eau, et rapporte tout de suite 3 points. Découvrez celle qui est mise en évidence. Dès lors, tout navire peut l’emprunter pour contourner la carte, contre le vent indiqué sur son marqueur.
+elements-lesson-path = Au tour du prêtre de l’île Découverte. Une route près d’un navire, de qui que ce soit, coûte 4 énergies de vent et 4 d’eau, et rapporte tout de suite 3 points. Découvrez celle qui est mise en évidence. Dès lors, tout navire peut l’emprunter pour contourner la carte, en payant aussi le vent indiqué sur son marqueur.
 elements-lesson-support = Ada prend le soutien du Feu plutôt que son énergie : le plus grand soutien d’un dieu vaut 12 points à la fin.
-elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration ; pour chaque ration manquante, vous devriez payer 3 énergies, ou perdre des points si vous n’en avez pas assez. La couronne du premier joueur passe à gauche, sauf si quelqu’un a soutenu les dieux.
-elements-lesson-water = Il vous reste 3 rations : assez pour ce tour, mais une partie plus longue en demanderait davantage. Les vivres poussent grâce à l’eau : envoyez un prêtre sur l’île de l’Eau.
-elements-lesson-grow = Et un autre sur l’île Culture, pour changer l’eau en vivres.
+elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration ; pour chaque ration manquante, vous devriez payer 3 énergies, et perdriez 1 point par énergie que vous n’avez pas. Une offrande aux dieux depuis le meilleur bâtiment donne la couronne du premier joueur ; personne n’en a fait : elle passe à gauche.
+elements-lesson-water = Il vous reste 3 rations : assez pour ce tour, mais une partie plus longue en demanderait davantage. Les rations se cultivent avec de l’eau : envoyez un prêtre sur l’île de l’Eau.
+elements-lesson-grow = Et un autre sur l’île Culture, pour changer l’eau en rations.
 elements-lesson-move = Votre navire est près de l’île de l’Eau. Envoyez un prêtre sur l’île Déplacement pour le faire naviguer.
-elements-lesson-threshold = Partout où vous gagneriez au moins 6 énergies, vous pouvez prendre du soutien à la place, comme dans le premier bâtiment de l’île de la Terre. Envoyez-y votre dernier prêtre.
+elements-lesson-threshold = Partout où vous gagneriez au moins 6 énergies, vous pouvez gagner 1 soutien à la place ; le premier bâtiment d’un dieu en donne toujours assez. Envoyez votre dernier prêtre dans le premier bâtiment de l’île de la Terre.
 elements-lesson-choose = Ada a agi. Utilisez maintenant vos prêtres, en commençant par l’île de l’Eau.
-elements-lesson-harvest = Place à la récolte : un lot coûte 6 énergies d’eau et donne 4 rations. Cultivez-en un.
-elements-lesson-sail = Un navire gagne une île voisine pour 2 énergies de vent, et 2 de plus par habitant à bord. Naviguez vers l’île du Vent avec un habitant : à la fin, une île ne compte que les habitants, les maisons et les bâtiments qui s’y trouvent.
+elements-lesson-harvest = Place à la récolte : 6 énergies d’eau donnent 4 rations, autant de fois que vous pouvez payer. Cultivez une fois.
+elements-lesson-sail = Un navire gagne une île voisine pour 2 énergies de vent, et 2 de plus par habitant à bord. Naviguez vers l’île du Vent avec un habitant, qui y débarque : à la fin, habitants, maisons et bâtiments comptent pour l’île où ils se trouvent.
 elements-lesson-raise = Enfin, le prêtre de l’île de la Terre. La partie s’achève, l’énergie ne vaut plus grand-chose : gagnez plutôt le soutien de la Terre.
-elements-lesson-done = La partie s’arrête après le dernier tour, et c’est alors que se marquent la plupart des points. Pour chaque dieu, le plus grand soutien rapporte 12 points, le deuxième 6. Sur l’île de chaque dieu, on compare bâtiments, maisons et habitants : le plus fort marque 8 points, le suivant 4. En cours de partie, un bâtiment rapporte 3 points, une route 3 et une offrande aux dieux 5. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
+elements-lesson-done = La partie s’arrête après le dernier tour, et c’est alors que se marquent la plupart des points. Pour chaque dieu, le plus grand soutien rapporte 12 points, le deuxième 6. Sur l’île de chaque dieu, vos bâtiments comptent 3 chacun, vos maisons 2, vos habitants 1 : le plus grand total marque 8 points, le suivant 4. En cours de partie, un bâtiment rapporte 3 points, une route 3 et une offrande aux dieux 5. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
 
 ## Résumé des règles
 

@@ -3,19 +3,25 @@
 from collections.abc import Callable
 from functools import cache
 
+from pantheon.core.choices import with_reason
+from pantheon.core.errors import Reason
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from .. import data
+from ..generated import reasons
+from ..generated.codes import BLEND_FOUR
 from ..rules import frames
 from ..rules.catalogue import POWERS
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.frames import SEAT, WIDTH
-from ..rules.move import may_set_out
+from ..rules.move import list_moves, may_set_out
+from ..rules.powers import why_use_power
 from ..rules.questions import Moment
 from ..rules.routes import RouteSearch, steps_of_move
 from ..rules.state import State
+from ..rules.texts import list_texts
 from ..rules.tokens import payable
-from ..rules.trading import why_blend_four
+from ..rules.trading import list_trades, why_blend_four
 from .board import COLOURS, medal
 from .prompts import kind_asked, question_asked
 
@@ -23,6 +29,12 @@ _BUTTONS = {
     name: Button(f"button:{name}", words(f"envoys-do-{name}"), **look)
     for name, look in data.read("buttons").items()
 }
+_LISTS: dict[str, Callable[[State, int], list[int]]] = {
+    "move": list_moves,
+    "text": list_texts,
+    "trade": lambda known, seat: [each for each in list_trades(known, seat) if each != BLEND_FOUR],
+}
+"""What there is to do with a button that may have no use."""
 _STEPS = {"following_wind": (-1, 1), "quetzalcoatl": (1, 2)}
 """By how many steps a card and a power may change a move."""
 
@@ -43,8 +55,23 @@ def _turn(known: State) -> tuple[Button, ...]:
         "trade": not known.traded,
         "blend": why_blend_four(known, seat) is None,
     }
-    plain = [_BUTTONS[name] for name, is_open in offered.items() if is_open]
+    plain = [
+        _BUTTONS[name] if _has_use(known, name) else _useless(name)
+        for name, is_open in offered.items()
+        if is_open
+    ]
     return (*plain, *_powers(known, Moment.TURN), _BUTTONS["end"])
+
+
+def _has_use(known: State, name: str) -> bool:
+    """Whether something can be done with a button; others than its player need not know."""
+    if name not in _LISTS or not _sees_hand(known):
+        return True
+    return bool(_LISTS[name](known, known.active))
+
+
+def _sees_hand(known: State) -> bool:
+    return min(known.hands[known.active], default=0) >= 0
 
 
 def _responding(known: State) -> tuple[Button, ...]:
@@ -62,7 +89,12 @@ def _sailing(known: State) -> tuple[Button, ...]:
 def _powers(known: State, moments: int) -> tuple[Button, ...]:
     """A button for each power of these moments that the active player could pay for."""
     return tuple([
-        _power(god, seat, "" if seat == known.active else "1")
+        _power(
+            god,
+            seat,
+            "" if seat == known.active else "1",
+            _sees_hand(known) and _is_useless(known, god),
+        )
         for seat, god in enumerate(known.god)
         if POWERS[god].moments & moments
         and payable(known, known.active, god)
@@ -71,9 +103,23 @@ def _powers(known: State, moments: int) -> tuple[Button, ...]:
 
 
 @cache
-def _power(god: int, seat: int, cost: str) -> Button:
+def _useless(name: str) -> Button:
+    """A button that cannot be pressed now, with the reason."""
+    return with_reason(_BUTTONS[name], Reason(_BUTTONS[name].rule, f"envoys-refused-no-{name}"))
+
+
+def _is_useless(known: State, god: int) -> bool:
+    """Whether a power that can be paid for, in one way or the other, has no use now."""
+    ways = [why_use_power(known, known.active, wild, god) for wild in (0, 1)]
+    return None not in ways
+
+
+@cache
+def _power(god: int, seat: int, cost: str, is_useless: bool) -> Button:
     label, symbol = words("envoys-do-power", god=god), medal(god)
-    return Button(f"button:power:{god}", label, symbol, cost, f"god:{seat}", "EN-40")
+    button = Button(f"button:power:{god}", label, symbol, cost, f"god:{seat}", "EN-40")
+    reason = reasons.POWER_NOT_NOW
+    return with_reason(button, Reason(reason.rule, reason.key, god=god) if is_useless else None)
 
 
 def _gods(known: State) -> tuple[Button, ...]:

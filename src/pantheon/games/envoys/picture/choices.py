@@ -114,16 +114,30 @@ def _pass(asked: _Asked, action: actions.Pass) -> Choice:
     return Choice(action, (f"button:{name}",), words(f"envoys-choose-{name}"))
 
 
-def _colour(asked: _Asked, action: actions.PickColour) -> str:
+def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
     """A token of one's own, of the persuader's or of the Old Stories, or just a name."""
     colour, owner = action.colour, asked.seat
-    if asked.question in ("from_the_old_stories", "blended"):
-        return f"old:{colour}"
-    if asked.question == "many_tongues":
-        return f"button:colour:{colour}"
+    label = words(f"envoys-choose-{_DONE.get(asked.question, 'give')}", colour=colour)
     if asked.question in ("amnesia", "meddling"):
         owner = persuader_of(asked.known)
-    return f"token:{owner}:{colour}:0"
+    at = f"token:{owner}:{colour}:0"
+    if asked.question in ("from_the_old_stories", "blended"):
+        at = f"old:{colour}"
+    if asked.question == "many_tongues":
+        at = f"button:colour:{colour}"
+    return Choice(action, (at,), label)
+
+
+_DONE: Final = {
+    "amnesia": "forget",
+    "blended": "take",
+    "from_the_old_stories": "take",
+    "many_tongues": "become",
+    "meddling": "take",
+    "torn_pages": "discard",
+    "weave": "exchange",
+}
+"""What is done with the token or colour that a question asks for; others are given away."""
 
 
 def _player(asked: _Asked, _: actions.PickSeat) -> str:
@@ -188,7 +202,7 @@ choices_of = choices_from(
         actions.Tell: _tell,
         actions.EndTurn: pick("button:end"),
         actions.Pass: _pass,
-        actions.PickColour: pick("{picked}", "colour", says=("colour",), picked=_colour),
+        actions.PickColour: _colour,
         actions.PickSeat: pick("{by}:{seat}", "choose-seat", says=("seat",), by=_player),
         actions.PickSpace: _space,
         actions.PickIsland: _island,

@@ -81,13 +81,16 @@ def _villages(
     island: int, spot: int, size: int, god: int,
     values: tuple[int, ...], empty: tuple[bool, ...], held: tuple[int, ...],
 ) -> tuple[Piece, ...]:  # fmt: skip
-    """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
+    """The god's emblem at the grid point; each village's value, and houses where nothing lies.
+
+    Both have the village's own name, so that it is said once.
+    """
     villages, houses = cells_of(spot, size), f"envoys-houses-{COLOURS[god]}"
     middle, label = villages[len(villages) // 2], words_of_island(spot, size, god)
     found = [_on_land(spot, f"emblem:{island}", medal(god), middle, label)]
     for space, value, is_empty in zip(villages, values, empty, strict=True):
         marked, name = space in held, f"value:{space}"
-        label = words("envoys-held" if marked else "envoys-value", value=value)
+        label = words("envoys-held") if marked else words("envoys-village", god=god, value=value)
         if is_empty:
             small = f"{houses}-small"
             found.append(_on_land(spot, f"houses:{space}", houses, space, label, small=small))

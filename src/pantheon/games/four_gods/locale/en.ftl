@@ -146,7 +146,7 @@ four_gods-option-penalty_3-help = With honour rules, each successful challenge c
 four_gods-option-penalty_4 = Penalty for seat 4
 four_gods-option-penalty_4-help = With honour rules, each successful challenge costs this player a prophet.
 four_gods-option-exact_take_back = Taking back undoes one placement
-four_gods-option-exact_take_back-help = Taking back a misplaced tile removes only what leaned on it, and its prophet goes back to where it came from. If off, all tiles without two straight sides fall, without a penalty, and the prophet goes to the reserve.
+four_gods-option-exact_take_back-help = Taking back a misplaced tile removes only the tiles that depended on it, and its prophet goes back to where it came from. If off, all tiles without two straight sides fall, without a penalty, and the prophet goes to the reserve.
 four_gods-option-other_mistakes_wait = Other mistakes wait
 four_gods-option-other_mistakes_wait-help = After a successful challenge, other mismatched tiles stay until they are challenged too.
 four_gods-option-any_tile_is_progress = Any tile is progress
@@ -175,7 +175,7 @@ four_gods-preset-study = Simultaneous without a timer, for study
 
 ## Prompts and buttons
 
-four_gods-prompt-act = Place, discard, draw or take tiles as often as you like.
+four_gods-prompt-act = Place tiles, put them in your row, draw or take, as often as you like.
 four_gods-prompt-godless = Build the World, and choose a god whenever you are ready.
 four_gods-prompt-prophet = You may send a prophet to the tile you just placed.
 four_gods-prompt-final = { $reason ->
@@ -261,10 +261,14 @@ four_gods-event-made-ready = { $seat } { VERB($seat, "is", "are") } ready.
 four_gods-event-play-begun = Everyone is ready: play begins.
 four_gods-event-turn-begun = Turn { $turn }: { OF($seat) } turn.
 four_gods-event-tile-placed = { $seat } { VERB($seat, "places", "place") } a tile at { four_gods-place }.
-four_gods-event-tile-discarded = { $seat } { VERB($seat, "puts", "put") } a tile in { OF($row_seat) } row.
+four_gods-row-of = { PERSON($row_seat, $seat) ->
+    [own] their own row
+   *[other] { OF($row_seat) } row
+}
+four_gods-event-tile-discarded = { $seat } { VERB($seat, "puts", "put") } a tile in { four_gods-row-of }.
 four_gods-event-tile-returned = { $seat } { VERB($seat, "returns", "return") } a tile to the bag.
-four_gods-event-tile-flipped = { $seat } { VERB($seat, "flips", "flip") } a tile in { OF($row_seat) } row.
-four_gods-event-tile-taken = { $seat } { VERB($seat, "takes", "take") } a tile from { OF($row_seat) } row.
+four_gods-event-tile-flipped = { $seat } { VERB($seat, "flips", "flip") } a tile in { four_gods-row-of }.
+four_gods-event-tile-taken = { $seat } { VERB($seat, "takes", "take") } a tile from { four_gods-row-of }.
 four_gods-event-god-chosen = { $seat } { VERB($seat, "becomes", "become") } the { four_gods-god }.
 four_gods-event-prophet-placed = { OF($seat) } { four_gods-colour } prophet { $left_rank ->
     [-1] goes
@@ -378,6 +382,7 @@ four_gods-refused-others-row = When it is not your turn, you may only flip tiles
 four_gods-refused-row-explored = { $seat } { VERB($seat, "is", "are") } using your row until the turn ends.
 four_gods-refused-no-such-slot = This slot does not exist.
 four_gods-refused-slot-empty = Slot { $slot } of { OF($seat) } row is empty.
+four_gods-refused-rows-empty = No tile lies in a row that you may look at.
 four_gods-refused-no-free-hand = You need an empty hand.
 four_gods-refused-secret-gods = Secret gods are dealt; you can’t choose one.
 four_gods-refused-god-kept = You keep your god until the end of the match.
@@ -406,27 +411,27 @@ four_gods-refused-no-such-timer = This timer is not running.
 
 ## Guided match
 
-four_gods-lesson-welcome = Welcome! Together you create a World of seas, plains, forests and mountains, and the god with the most influence wins. In this match players take turns, without a timer. Your hands are empty: draw two tiles.
-four_gods-lesson-corner = A tile needs two straight edges next to it: the frame’s or another tile’s. So every World starts in the corners. Place your left tile at a1: choose the tile, then the cell. The tile already lies as it should, so confirm; in a match you can also turn it and flip it.
+four_gods-lesson-welcome = Welcome! Together you create a World of seas, plains, forests and mountains, each player for a god of their own, and the player with the most points wins. In this match players take turns, without a timer. Your hands are empty: draw two tiles.
+four_gods-lesson-corner = At least two sides of a tile must touch the frame or other tiles. So every World starts in the corners. Place your left tile at a1: choose the tile, then the cell. The tile already lies as it should, so confirm; in other matches you can also turn it and flip it.
 four_gods-lesson-beside = Where tiles touch, the terrains must match: sea next to sea, plain next to plain. Place your right tile beside the first one: their seas join to form a Kingdom.
 four_gods-lesson-god = You may choose a god at any time, but only once. The sea is growing: become the Goddess of the Merfolk, and her thirteen prophets are yours.
-four_gods-lesson-prophet = You may send a prophet to a tile you just placed. In each Kingdom, the player with the most prophets scores a point for each tile without a prophet. Send yours to the sea.
+four_gods-lesson-prophet = You may send a prophet to a tile you just placed. At the end, the player with the most prophets in a Kingdom scores a point for each of its tiles without anyone’s prophet. Send one to the highlighted sea.
 four_gods-lesson-end-turn = Tiles left in your hands would go to your row beside the frame, where anyone may take them. You have none. End your turn.
 four_gods-lesson-rival = Ada, your rival, draws, places a tile and chooses the Goddess of the Elves, whose terrain is the forest.
-four_gods-lesson-city = A Legendary City, worth 5 points to its builder at the end. But it is not safe: a tile that matches its neighbours can replace it. And the tile that your rival still holds will go to her row at the end of her turn.
-four_gods-lesson-take = You may take tiles from any row. Take the one from your rival’s row.
-four_gods-lesson-destroy = It fits at c1. Place it on the city: a cataclysm! You gain the token, worth 5 points, and her prophet is gone for good.
-four_gods-lesson-pass = You could now send a prophet to the new tile, draw again or build a city of your own. This first match is short: end your turn and see what your rival does.
-four_gods-lesson-last = Your rival has ended her turn without doing anything: that is a pass. A match can end in two ways. If everyone passes, it is over at once. Or the World is full or the bag is empty: then everyone has one last turn. This time you both pass: end your turn without doing anything.
-four_gods-lesson-done = The player with the most points wins, and three things score: 5 points for each city you hold or have destroyed; the Kingdoms in which you have the most prophets; and your god’s terrain, with 15, 10 or 5 points for the largest Kingdom and as many again for the most Kingdoms. You win! In a regular match there is a timer, or everyone plays at the same time: first come, first served.
+four_gods-lesson-city = Ada has built a Legendary City on an empty cell with two sides against the frame or tiles, and put a prophet on it: 5 points for her at the end. But it is not safe: a tile that matches its neighbours can replace it. And the tile that Ada still holds will go to her row at the end of her turn.
+four_gods-lesson-take = You may take tiles from any row. Take the one from Ada’s row.
+four_gods-lesson-destroy = It fits at c1, on the city: place it there. A cataclysm! You gain the city’s token, worth 5 points at the end, and Ada’s prophet on it is gone for good.
+four_gods-lesson-pass = You could now send a prophet to the new tile, draw again or build a city of your own. This first match is short: end your turn and see what Ada does.
+four_gods-lesson-last = Ada has ended her turn without doing anything: that is a pass. A match can end in two ways. If everyone passes, it is over at once. Or the World is full or the bag is empty: then everyone has one last turn. This time you both pass: end your turn without doing anything.
+four_gods-lesson-done = The player with the most points wins, and three things score: 5 points for each city you hold or have destroyed; the Kingdoms in which you have the most prophets; and your god’s terrain. The gods’ terrains are ranked by their largest Kingdom, for 15, 10 and 5 points, and again by their number of Kingdoms. You win! In a regular match there is a timer, or everyone plays at the same time: first come, first served.
 
 ## Summary of the rules
 
-four_gods-summary-1 = Goal: the most points for your god. You choose one of the four at any time, once.
+four_gods-summary-1 = Goal: the most points for your god. You may choose one of the four at any time, but only once.
     .picture = four_gods-god-blue
 four_gods-summary-2 = Everyone plays at once, or in timed turns: draw, place, put in your row or take from any row.
     .picture = four_gods-tile-ssff
-four_gods-summary-3 = A tile needs two straight edges beside it, and its terrains must match its neighbours’.
+four_gods-summary-3 = At least two sides of a tile must touch the frame or other tiles, and its terrains must match its neighbours’.
     .picture = four_gods-tile-sspp
 four_gods-summary-4 = Tiles of one terrain that touch form a Kingdom.
     .picture = four_gods-swatch-sea

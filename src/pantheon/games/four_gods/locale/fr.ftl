@@ -197,7 +197,7 @@ four_gods-preset-study = Jeu simultané sans sablier, pour analyser
 
 ## Consignes et boutons
 
-four_gods-prompt-act = Posez, défaussez, piochez ou prenez des tuiles, autant que vous voulez.
+four_gods-prompt-act = Posez des tuiles, mettez-en dans votre rangée, piochez ou prenez-en, autant que vous voulez.
 four_gods-prompt-godless = Bâtissez le Monde, et choisissez un dieu quand vous le voulez.
 four_gods-prompt-prophet = Vous pouvez envoyer un prophète sur la tuile que vous venez de poser.
 four_gods-prompt-final = { $reason ->
@@ -335,19 +335,15 @@ four_gods-event-made-ready = { $seat } { VERB($seat, "peut", "pouvez") } commenc
 four_gods-event-play-begun = Tout le monde est prêt : la partie commence.
 four_gods-event-turn-begun = Tour { $turn } : à { $seat } de jouer.
 four_gods-event-tile-placed = { $seat } { VERB($seat, "pose", "posez") } une tuile en { four_gods-place }.
-four_gods-event-tile-discarded = { $seat } { VERB($seat, "met", "mettez") } une tuile dans { PERSON($row_seat) ->
-    [you] votre rangée.
-   *[other] la rangée { DE($row_seat) }.
+four_gods-row-of = { PERSON($row_seat, $seat) ->
+    [you] votre rangée
+    [own] sa propre rangée
+   *[other] la rangée { DE($row_seat) }
 }
+four_gods-event-tile-discarded = { $seat } { VERB($seat, "met", "mettez") } une tuile dans { four_gods-row-of }.
 four_gods-event-tile-returned = { $seat } { VERB($seat, "remet", "remettez") } une tuile dans le sac.
-four_gods-event-tile-flipped = { $seat } { VERB($seat, "retourne", "retournez") } une tuile de { PERSON($row_seat) ->
-    [you] votre rangée.
-   *[other] la rangée { DE($row_seat) }.
-}
-four_gods-event-tile-taken = { $seat } { VERB($seat, "prend", "prenez") } une tuile de { PERSON($row_seat) ->
-    [you] votre rangée.
-   *[other] la rangée { DE($row_seat) }.
-}
+four_gods-event-tile-flipped = { $seat } { VERB($seat, "retourne", "retournez") } une tuile de { four_gods-row-of }.
+four_gods-event-tile-taken = { $seat } { VERB($seat, "prend", "prenez") } une tuile de { four_gods-row-of }.
 four_gods-event-god-chosen = { $seat } { VERB($seat, "incarne", "incarnez") } { $god ->
     [0] la déesse des Ondins
     [1] le dieu des Humains
@@ -495,6 +491,7 @@ four_gods-refused-slot-empty = L’emplacement { $slot } de { PERSON($seat) ->
     [you] votre rangée
    *[other] la rangée { DE($seat) }
 } est vide.
+four_gods-refused-rows-empty = Aucune tuile dans une rangée que vous pouvez regarder.
 four_gods-refused-no-free-hand = Il vous faut une main libre.
 four_gods-refused-secret-gods = Les dieux secrets sont distribués ; vous ne pouvez pas en choisir un.
 four_gods-refused-god-kept = Vous gardez votre dieu jusqu’à la fin de la partie.
@@ -528,27 +525,27 @@ four_gods-refused-no-such-timer = Ce sablier n’est pas en cours.
 
 ## Partie guidée
 
-four_gods-lesson-welcome = Bienvenue ! Ensemble, vous créez un Monde de mers, de plaines, de forêts et de montagnes, et le dieu le plus influent gagne. Dans cette partie, on joue chacun son tour, sans sablier. Vos mains sont vides : piochez deux tuiles.
-four_gods-lesson-corner = Une tuile doit toucher deux bords droits : ceux du cadre ou d’une autre tuile. Tout Monde commence donc par les coins. Posez votre tuile de gauche en a1 : choisissez la tuile, puis la case. Elle est déjà bien tournée : confirmez ; en partie, vous pouvez aussi la faire pivoter et la retourner.
+four_gods-lesson-welcome = Bienvenue ! Ensemble, vous créez un Monde de mers, de plaines, de forêts et de montagnes, chaque joueur pour son dieu, et le joueur qui a le plus de points gagne. Dans cette partie, on joue chacun son tour, sans sablier. Vos mains sont vides : piochez deux tuiles.
+four_gods-lesson-corner = Au moins deux côtés d’une tuile doivent toucher le cadre ou d’autres tuiles. Tout Monde commence donc par les coins. Posez votre tuile de gauche en a1 : choisissez la tuile, puis la case. La tuile est déjà dans le bon sens : confirmez ; dans les autres parties, vous pouvez aussi la faire pivoter et la retourner.
 four_gods-lesson-beside = Là où les tuiles se touchent, les terrains doivent correspondre : la mer contre la mer, la plaine contre la plaine. Posez votre tuile de droite à côté de la première : leurs mers se rejoignent et forment un Royaume.
 four_gods-lesson-god = Vous pouvez choisir un dieu à tout moment, mais une seule fois. La mer s’étend : incarnez la déesse des Ondins, et ses treize prophètes sont à vous.
-four_gods-lesson-prophet = Vous pouvez envoyer un prophète sur la tuile que vous venez de poser. Dans chaque Royaume, le joueur qui a le plus de prophètes marque un point par tuile sans prophète. Envoyez le vôtre sur la mer.
+four_gods-lesson-prophet = Vous pouvez envoyer un prophète sur une tuile que vous venez de poser. À la fin, le joueur qui a le plus de prophètes dans un Royaume y marque un point par tuile sans prophète d’aucun joueur. Envoyez-en un sur la mer mise en évidence.
 four_gods-lesson-end-turn = Les tuiles restées en main iraient dans votre rangée, le long du cadre, où tout le monde peut les prendre. Vous n’en avez pas. Terminez votre tour.
 four_gods-lesson-rival = Ada, votre rivale, pioche, pose une tuile et choisit la déesse des Elfes, celle des forêts.
-four_gods-lesson-city = Une Cité légendaire : elle vaut 5 points à la fin pour son bâtisseur. Mais elle n’est pas à l’abri : une tuile qui correspond à ses voisines peut la remplacer. Et la tuile que votre rivale tient encore ira dans sa rangée à la fin de son tour.
-four_gods-lesson-take = Vous pouvez prendre une tuile dans n’importe quelle rangée. Prenez celle de votre rivale.
-four_gods-lesson-destroy = Elle va en c1. Posez-la sur la cité : un cataclysme ! Le jeton est à vous, pour 5 points, et son prophète quitte la partie.
-four_gods-lesson-pass = Vous pourriez maintenant envoyer un prophète sur la nouvelle tuile, piocher encore ou bâtir votre propre cité. Cette première partie est courte : terminez votre tour et voyez ce que fait votre rivale.
-four_gods-lesson-last = Votre rivale a terminé son tour sans rien faire : elle passe. Une partie peut s’arrêter de deux façons. Si tout le monde passe, elle est finie aussitôt. Ou bien le Monde est plein, ou le sac vide : chacun joue alors un dernier tour. Cette fois, vous passez aussi : terminez votre tour sans rien faire.
-four_gods-lesson-done = Le joueur qui a le plus de points gagne, et trois choses en rapportent : chaque cité tenue ou détruite, 5 points ; les Royaumes où vous avez le plus de prophètes ; et le terrain de votre dieu, 15, 10 ou 5 points pour le plus grand Royaume et autant pour le plus de Royaumes. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
+four_gods-lesson-city = Ada a bâti une Cité légendaire sur une case vide dont deux côtés touchent le cadre ou des tuiles, et y a mis un prophète : 5 points pour elle à la fin. Mais la cité n’est pas à l’abri : une tuile qui correspond à ses voisines peut la remplacer. Et la tuile qu’Ada tient encore ira dans sa rangée à la fin de son tour.
+four_gods-lesson-take = Vous pouvez prendre une tuile dans n’importe quelle rangée. Prenez celle de la rangée d’Ada.
+four_gods-lesson-destroy = Elle va en c1, sur la cité : posez-la. Un cataclysme ! Vous recevez le jeton de la cité, qui vaudra 5 points à la fin, et le prophète d’Ada qui s’y tenait quitte la partie.
+four_gods-lesson-pass = Vous pourriez maintenant envoyer un prophète sur la nouvelle tuile, piocher encore ou bâtir votre propre cité. Cette première partie est courte : terminez votre tour et voyez ce que fait Ada.
+four_gods-lesson-last = Ada a terminé son tour sans rien faire : elle passe. Une partie peut s’arrêter de deux façons. Si tout le monde passe, elle est finie aussitôt. Ou bien le Monde est plein, ou le sac vide : chacun joue alors un dernier tour. Cette fois, vous passez aussi : terminez votre tour sans rien faire.
+four_gods-lesson-done = Le joueur qui a le plus de points gagne, et trois choses en rapportent : chaque cité tenue ou détruite, 5 points ; les Royaumes où vous avez le plus de prophètes ; et le terrain de votre dieu. Les terrains des dieux sont classés selon leur plus grand Royaume, pour 15, 10 et 5 points, puis de même selon leur nombre de Royaumes. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
 
 ## Résumé des règles
 
-four_gods-summary-1 = But : le plus de points pour votre dieu. Vous en choisissez un des quatre quand vous voulez, une seule fois.
+four_gods-summary-1 = But : le plus de points pour votre dieu. Vous en choisissez un parmi les quatre, quand vous voulez, mais une seule fois.
     .picture = four_gods-god-blue
 four_gods-summary-2 = Tout le monde joue en même temps, ou par tours chronométrés : piochez, posez, mettez dans votre rangée ou prenez dans n’importe quelle rangée.
     .picture = four_gods-tile-ssff
-four_gods-summary-3 = Une tuile doit toucher deux bords droits, et ses terrains correspondre à ceux des voisines.
+four_gods-summary-3 = Au moins deux côtés d’une tuile doivent toucher le cadre ou d’autres tuiles, et ses terrains correspondre à ceux des voisines.
     .picture = four_gods-tile-sspp
 four_gods-summary-4 = Les terrains semblables qui se touchent forment un Royaume.
     .picture = four_gods-swatch-sea

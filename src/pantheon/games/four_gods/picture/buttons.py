@@ -3,16 +3,19 @@
 import msgspec
 
 from pantheon.core.choices import with_reason
+from pantheon.core.errors import Reason
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from ..rules.cities import why_no_city
 from ..rules.constants import HANDS, Phase
 from ..rules.ending import is_off_turn
+from ..rules.exploring import why_flip
 from ..rules.gods import colours_of
 from ..rules.mistakes import may_take_back
+from ..rules.prophets import takes_prophet, why_place_prophet, why_source
 from ..rules.rows import why_draw
 from ..rules.state import State
-from ..rules.world import sources
+from ..rules.world import RESERVE, sources
 from .geometry import KIT, PROPHETS
 
 
@@ -22,14 +25,14 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
         return (KIT.button("ready", "px-ic-check", "FG-7"),)
     if state.phase != Phase.PLAY:
         return ()
-    shown = [KIT.button("flip", "px-ic-flip", "FG-15")]
+    shown = [with_reason(KIT.button("flip", "px-ic-flip", "FG-15"), _why_no_flip(state, seat))]
     if state.knobs.honour:
         shown.append(KIT.button("challenge", "px-ic-warning", "FG-62"))
     colours = colours_of(state, seat)
     if len(colours) > 1 or state.owed[seat]:
         for colour in colours:
-            prophets = f"prophets:{colour}"
-            shown.append(KIT.button(prophets, PROPHETS[colour], "FG-5", colour=colour))
+            prophets = KIT.button(f"prophets:{colour}", PROPHETS[colour], "FG-5", colour=colour)
+            shown.append(with_reason(prophets, _why_no_prophet(state, seat, colour)))
     if is_off_turn(state, seat):
         return tuple(shown)
     draws = [
@@ -44,6 +47,23 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
     shown += [_city_button(state, colour) for colour in colours]
     rest = ("end", "px-ic-check", "FG-30") if state.knobs.timed else ("pass", "px-ic-step", "FG-24")
     return (*draws, *shown, KIT.button(*rest))
+
+
+def _why_no_flip(state: State, seat: int) -> Reason | None:
+    """FG-15, FG-31: why no tile can be turned over: the reason for the first that lies in reach."""
+    own = range(seat * state.slots, (seat + 1) * state.slots)
+    reach = own if is_off_turn(state, seat) else range(len(state.rows))
+    lying = [at for at in reach if state.rows[at] >= 0]
+    if not lying:
+        return Reason("FG-15", "four_gods-refused-rows-empty")
+    return why_flip(state, seat, *divmod(lying[0], state.slots))
+
+
+def _why_no_prophet(state: State, seat: int, colour: int) -> Reason | None:
+    """FG-19, FG-20: why no prophet of a colour can be placed."""
+    if not takes_prophet(state, seat):
+        return why_place_prophet(state, seat, colour, 0, RESERVE)
+    return None if sources(state, colour) else why_source(state, colour, RESERVE, "FG-20")
 
 
 def _city_button(state: State, colour: int) -> Button:

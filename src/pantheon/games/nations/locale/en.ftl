@@ -340,14 +340,14 @@ nations-refused-other-card = That card is not in that space of the display.
 
 ## Guided match
 
-nations-lesson-welcome = Welcome! You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win the match. Each turn you gain 3 power and take two actions. Choose the Moss tribe on the display, then the highlighted space: it touches only your temple, so the tribe will follow you, for 1 power.
-nations-lesson-desert = A stone in your colour shows whom the tribe follows. For your second action, place the desert. It gives you 1 power and makes the spaces around it more expensive: a wall for your tribe.
-nations-lesson-rival = Now Ada, your rival, plays. A tribe follows what it touches, no matter who places it. Watch!
-nations-lesson-nation = She placed a Moss tribe, and it follows you. Place the third one to make Moss your nation: you gain its points card, and the chip for being first.
-nations-lesson-temple = A temple converts every tribe it touches, whichever god it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
-nations-lesson-reply = You keep the power you don’t spend, up to 12. If nothing is worth paying for, discard a card: that is free. Then Ada plays.
-nations-lesson-win = Two Mulberry tribes follow you. Place the third.
-nations-lesson-done = A second nation, and you win! The player with the most points wins: a nation’s card is worth 3, the chip for the first nation of a colour 1, and six tribes of a colour earn its second card. This first match needed seven points; two players play to ten, three or four to nine. A match also ends when the sack can’t refill the display. If you lose tribes, you lose the card again, but not the chip: protect them, and keep an eye on the other players’ power.
+nations-lesson-welcome = Welcome! You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation. Nations score points, and the player with the most points wins. Each turn you gain 3 power and take two actions. Choose the Moss tribe on the display, then the highlighted space. A tribe costs 1 power for each card it touches: here only your temple, so the tribe will follow you.
+nations-lesson-desert = The stone in your colour shows that the tribe follows you. For your second action, place the desert. It gives you 1 power and makes the spaces around it more expensive: a wall for your tribe.
+nations-lesson-rival = Now Ada, your rival, plays. Whoever places it, a tribe follows the god whose temples it touches or, if it touches none, the god of the tribes around it; between several gods it follows nobody. Watch!
+nations-lesson-nation = Ada was careless: the Moss tribe she placed touches only your side, so it follows you. Place the third one to make Moss your nation: you gain its points card, and the chip for the first nation of that colour.
+nations-lesson-temple = Choose Place temple, then the highlighted space. A new temple converts every tribe it touches, and costs 3 power for each card it touches. Take the Mulberry tribe from Ada.
+nations-lesson-reply = You keep the power you don’t spend, up to 12. Now Ada plays: she places a tribe and, as nothing else is worth paying for, discards a card from the display, which is free.
+nations-lesson-win = The Mulberry tribe that Ada has just placed follows you too: that makes two. Place the third.
+nations-lesson-done = A second nation, and you win! A nation’s card is worth 3 points, the chip for the first nation of a colour 1, and six tribes of a colour earn its second card, another 3. This first match was played to seven points; with two players you play to ten, with three or four to nine. A match ends as soon as a player has them, or when the sack can’t refill the display; the most points win. If you fall below three tribes, you give the card back but keep the chip: protect them, and watch the other players’ power, which buys temples.
 
 ## Summary of the rules
 
@@ -355,15 +355,15 @@ nations-summary-1 = Goal: be the first to 9 victory points (10 with two players)
     .picture = nations-points-madder
 nations-summary-2 = Each turn you gain 3 power and take two actions. Placing a tribe costs 1 power for each card it touches.
     .picture = nations-tribe-moss
-nations-summary-3 = A tribe follows the god whose temples it touches; if it touches none, the god of the tribes around it. If they are of several gods, it follows none.
+nations-summary-3 = A tribe follows the god whose temples it touches; if it touches none, the god of the tribes around it. If those belong to several gods, it follows none.
     .picture = nations-stone-blue
 nations-summary-4 = A temple costs 3 power for each card it touches and converts every tribe beside it.
     .picture = nations-temple-blue
-nations-summary-5 = Deserts give 1 power and make the spaces around them dearer. Whirlwinds move them.
+nations-summary-5 = Deserts give 1 power and make the spaces around them more expensive. Whirlwinds move them.
     .picture = nations-desert
 nations-summary-6 = A decay card takes 1 power from the owner of a temple it touches. Extra actions are kept for a later turn.
     .picture = nations-decay
-nations-summary-7 = A nation is worth 3 points, and 1 more for the first of its colour. Who loses its tribes gives the 3 back.
+nations-summary-7 = A nation is worth 3 points, and 1 more for the first of its colour. Lose its tribes, and you lose the 3 points again.
     .picture = nations-chip-madder
 nations-summary-8 = The match also ends when the sack can’t refill the display with two different cards.
     .picture = nations-back

@@ -269,9 +269,9 @@ nations-event-nation-united = { $seat } { VERB($seat, "réunit", "réunissez") }
     [2] Indigo
    *[other] Mûre
 } : +{ $points }.
-nations-event-nation-lost = La nation { nations-colour } { PERSON($seat) ->
-    [you] que vous aviez réunie
-   *[other] { DE($seat) }
+nations-event-nation-lost = { PERSON($seat) ->
+    [you] Votre nation { nations-colour }
+   *[other] La nation { nations-colour } { DE($seat) }
 } se disloque (−{ $points }).
 nations-event-action-lost = { $seat } { VERB($seat, "n’a", "n’avez") } plus d’action possible.
 nations-event-match-ended = La partie s’arrête : { $ending ->
@@ -338,14 +338,14 @@ nations-refused-other-card = Cette carte n’est pas à cet emplacement du prés
 
 ## Partie guidée
 
-nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse du présentoir, puis la case mise en évidence : elle ne touche que votre temple, et la tribu vous suivra. Cela coûte 1 point de pouvoir.
+nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation. Les nations rapportent des points de victoire, et le joueur qui en a le plus gagne. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse du présentoir, puis la case mise en évidence. Une tribu coûte 1 point de pouvoir par carte touchée : ici, votre temple seul, et la tribu vous suivra.
 nations-lesson-desert = La pierre à votre couleur montre que la tribu vous suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
-nations-lesson-rival = C’est au tour d’Ada, votre rivale. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
-nations-lesson-nation = Elle a posé une tribu Mousse, et cette tribu vous suit. Posez la troisième pour que Mousse devienne votre nation : vous gagnez sa carte de points, et le jeton réservé au premier.
-nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que soit le dieu qu’elles suivaient. Il coûte 3 points de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
-nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Si rien ne vaut la dépense, défaussez une carte : c’est gratuit. Ensuite, Ada joue.
-nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
-nations-lesson-done = Une deuxième nation, et vous gagnez ! Qui a le plus de points gagne : la carte d’une nation en vaut 3, le jeton de la première nation d’une couleur 1, et six tribus d’une couleur rapportent sa seconde carte. Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Si vous perdez des tribus, vous perdez aussi la carte, mais pas le jeton : protégez-les, et surveillez les points de pouvoir des autres.
+nations-lesson-rival = C’est au tour d’Ada, votre rivale. Peu importe qui la pose, une tribu suit le dieu dont elle touche les temples ou, si elle n’en touche aucun, celui des tribus voisines ; entre plusieurs dieux, elle ne suit personne. Regardez !
+nations-lesson-nation = Ada n’a pas fait attention : la tribu Mousse qu’elle a posée ne touche que votre camp, et vous suit donc. Posez la troisième pour que Mousse devienne votre nation : vous gagnez sa carte de points, et le jeton de la première nation de cette couleur.
+nations-lesson-temple = Choisissez Poser un temple, puis la case mise en évidence. Un nouveau temple convertit toutes les tribus qu’il touche, et coûte 3 points de pouvoir par carte touchée. Prenez la tribu Mûre à Ada.
+nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Ada joue maintenant : elle pose une tribu et, comme rien d’autre ne vaut la dépense, défausse une carte du présentoir, ce qui est gratuit.
+nations-lesson-win = La tribu Mûre qu’Ada vient de poser vous suit aussi : cela en fait deux. Posez la troisième.
+nations-lesson-done = Une deuxième nation, et vous gagnez ! La carte d’une nation vaut 3 points de victoire, le jeton de la première nation d’une couleur 1, et six tribus d’une couleur rapportent sa seconde carte, soit 3 de plus. Cette première partie se jouait en sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. Une partie s’arrête dès qu’un joueur les atteint, ou quand le sac ne peut plus regarnir le présentoir ; le joueur qui a le plus de points de victoire gagne. Si vous passez sous trois tribus, vous rendez la carte, mais gardez le jeton : protégez-les, et surveillez les points de pouvoir des autres, qui paient les temples.
 
 ## Résumé des règles
 
@@ -353,7 +353,7 @@ nations-summary-1 = But : atteindre le premier 9 points de victoire (10 à deu
     .picture = nations-points-madder
 nations-summary-2 = À chaque tour, vous recevez 3 points de pouvoir et jouez deux actions. Poser une tribu coûte 1 point de pouvoir par carte touchée.
     .picture = nations-tribe-moss
-nations-summary-3 = Une tribu suit le dieu dont elle touche les temples ; si elle n’en touche aucun, celui des tribus voisines. S’il y a plusieurs dieux, elle n’en suit aucun.
+nations-summary-3 = Une tribu suit le dieu dont elle touche les temples ; si elle n’en touche aucun, celui des tribus voisines. Si celles-ci suivent plusieurs dieux, elle n’en suit aucun.
     .picture = nations-stone-blue
 nations-summary-4 = Un temple coûte 3 points de pouvoir par carte touchée et convertit toutes les tribus voisines.
     .picture = nations-temple-blue
@@ -361,7 +361,7 @@ nations-summary-5 = Les déserts rapportent 1 point de pouvoir et renchérissent
     .picture = nations-desert
 nations-summary-6 = Une ruine prend 1 point de pouvoir au propriétaire d’un temple qu’elle touche. Les actions supplémentaires se gardent pour plus tard.
     .picture = nations-decay
-nations-summary-7 = Une nation vaut 3 points, et 1 de plus pour la première de sa couleur. Qui perd ses tribus rend les 3 points.
+nations-summary-7 = Une nation vaut 3 points, et 1 de plus pour la première de sa couleur. Si vous perdez ses tribus, vous perdez aussi les 3 points.
     .picture = nations-chip-madder
 nations-summary-8 = La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir de deux cartes différentes.
     .picture = nations-back

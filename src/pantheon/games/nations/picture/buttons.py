@@ -8,8 +8,16 @@ from pantheon.core.choices import with_reason
 from pantheon.core.errors import Reason
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
-from ..rules.cards import why_place_tribe, why_play_extra
-from ..rules.constants import NOBODY, Card, Phase, is_tribe
+from ..rules.cards import (
+    why_discard,
+    why_place_decay,
+    why_place_desert,
+    why_place_tribe,
+    why_play_extra,
+    why_play_whirlwind,
+    why_take_extra,
+)
+from ..rules.constants import NOBODY, Card, Phase
 from ..rules.deserts import why_lift_desert
 from ..rules.state import State
 from ..rules.temples import why_place_temple
@@ -57,10 +65,23 @@ def _why(state: State, button: Button) -> Reason | None:
         return why_lift_desert(state, state.deserts[0] if state.deserts else NOBODY)
     if button.id == "button:extra":
         return why_play_extra(state)
-    slot = int(button.id[-1]) if button.stands_for else NOBODY
-    if slot != NOBODY and is_tribe(state.display[slot]):
-        return why_place_tribe(state, slot, cheapest)
-    return None
+    if button.id == "button:discard":
+        filled = [at for at, card in enumerate(state.display) if card != Card.EMPTY]
+        return why_discard(state, filled[0] if filled else 0)
+    return _why_shown(state, int(button.id[-1]), cheapest)
+
+
+def _why_shown(state: State, slot: int, cheapest: int) -> Reason | None:
+    card = state.display[slot]
+    if card == Card.DESERT:
+        return why_place_desert(state, slot, cheapest)
+    if card == Card.DECAY:
+        return why_place_decay(state, slot, cheapest)
+    if card == Card.WHIRLWIND:
+        return why_play_whirlwind(state, slot)
+    if card == Card.EXTRA:
+        return why_take_extra(state, slot)
+    return why_place_tribe(state, slot, cheapest)
 
 
 @lru_cache(KEPT)
