@@ -15,8 +15,9 @@ from pantheon.core.match import Match
 from pantheon.lab.critic import claims, detectors, exploits
 from pantheon.lab.critic.criticism import criticise
 from pantheon.lab.critic.evidence import Evidence, Played, Question
-from pantheon.lab.critic.finding import near_the_end, when_done, when_happened
+from pantheon.lab.critic.finding import near_the_end, when_done, when_happened, when_settled
 from pantheon.lab.experiments.jobs import UNFINISHED
+from pantheon.lab.experiments.lead import LeadTracker
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Plan, Setting, whole_options
 from pantheon.lab.experiments.run import match_runner, open_log
@@ -109,12 +110,26 @@ def test_luck_is_found_where_random_play_keeps_up() -> None:
 
 def test_actions_that_are_never_or_always_right() -> None:
     given = evidence(lambda _: {"decisions": {"discard": (20, 0), "place_tribe": (20, 20),
-                                              "place_temple": (20, 10)}})  # fmt: skip
+                                              "place_temple": (20, 10)},
+                                "uses": {"do place_temple": (5, 5),
+                                         "do place_tribe": (5, 5)}})  # fmt: skip
     kinds = found(given)
     assert ("never_right", "discard") in kinds
     assert ("always_right", "place_tribe") in kinds
     assert "place_temple" not in {subject for _, subject in kinds}
     assert ("dead_action", "convert") in kinds
+    assert "unused_action" not in {kind for kind, _ in kinds}, "said already"
+
+
+def test_an_action_that_nobody_takes_is_found_however_seldom_it_is_possible() -> None:
+    """Too often possible to be dead, and too seldom to be judged as a choice."""
+
+    def plain(number: int) -> dict[str, Any]:
+        return {"decisions": {"convert": (1, 0)}} if number % 10 == 0 else {}
+
+    assert ("unused_action", "convert") in found(evidence(plain))
+    used = evidence(lambda number: plain(number) | {"uses": {"do convert": (1, 0)}})
+    assert ("unused_action", "convert") not in found(used)
 
 
 def test_decisions_of_one_match_count_less_if_they_are_alike() -> None:
@@ -185,6 +200,30 @@ def test_a_planted_flaw_is_found_and_can_be_watched(nations_runner: Any, tmp_pat
         games.register(usual)
 
 
+def test_luck_and_skill_are_told_with_intervals(tmp_path: Path) -> None:
+    """The plain bot wins three of four against random play; only the first doublings help."""
+
+    def rung(better: str, worse: str, wins: int) -> Played:
+        line_up = (better, worse)
+        won = outcomes(
+            40,
+            lambda number: {"bots": line_up, "shares": (1.0, 0.0) if number < wins else (0.0, 1.0)},
+        )
+        return Played(Setting(better, line_up), won)  # fmt: skip
+
+    given = evidence(skill=lambda number: {"shares": (1.0, 0.0) if number % 4 else (0.0, 1.0)})
+    ladder = [rung("adept/32", "adept/64", 33), rung("adept/16", "adept/32", 30),
+              rung("adept/8", "adept/16", 21)]  # fmt: skip
+    given = msgspec.structs.replace(given, ladder=ladder)
+    plan = Plan("nations", 1, (), 0, 0, "pantheon lab critic nations")
+    report = critic_report.report_of(plan, given, claims.Judgement([], False), tmp_path)
+    assert report.doublings == 2
+    assert [each.win_share.value for each in report.rungs] == [0.825, 0.75, 0.525]
+    assert report.chance.value == 0.5
+    assert report.chance.low < 0.5 < report.chance.high
+    assert "the first 2 each win clearly more" in critic_report.html_of(report)
+
+
 def test_the_search_exploits_a_bot_that_never_settles(
     nations_runner: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,6 +242,20 @@ def test_the_search_exploits_a_bot_that_never_settles(
     assert {each.number for each in responses[0].outcomes} == set(
         range(exploits.FRESH, exploits.FRESH + 12)
     )
+
+
+def test_a_kingmakers_match_is_shown_where_the_lead_changes_for_the_last_time() -> None:
+    match = pantheon.new("nations", seats=3, seed=5)
+    while not match.over:
+        match.play(match.legal()[0])
+    settled = when_settled(match)
+    again, lead = Match(match.game, match.header, Chance()), LeadTracker()
+    changes = []
+    for step in match.steps:
+        again.repeat(match.entries[step.entry])
+        lead.observe(again)
+        changes.append(lead.changes())
+    assert changes[settled - 2] < changes[settled - 1] == changes[-1]
 
 
 def test_a_weight_above_one_decides() -> None:

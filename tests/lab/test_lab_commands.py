@@ -89,6 +89,29 @@ def test_balance_between_bots_of_any_kind(bot: str, run: Run) -> None:
     assert report["strategies"] == []
 
 
+@pytest.mark.parametrize(("way", "supports"), [("avoids", False), ("prefers", True)])
+def test_a_level_follows_a_strategy(way: str, supports: bool, run: Run) -> None:
+    done = run("balance", "elements", "--matches", "2", "--seats", "2", "--bot",
+               f"novice/16/{way}/raise_support", "-o", "turns=1", "--workers", "1",
+               "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    used = {each["key"] for each in json.loads(done.out)["settings"][0]["uses"]}
+    assert ("do raise_support" in used) == supports
+    assert "do gain_energy" in used or supports
+
+
+def test_bots_that_never_vary_need_a_random_opening(run: Run) -> None:
+    table = ["elements", "--vary", "turns=1..1", "--matches", "4", "--bot", "adept/400",
+             "--seats", "2", "--workers", "1", "--json"]  # fmt: skip
+    alike, opened = (
+        json.loads(run("sweep", *table, *more, "--out", f"out{len(more)}").out)
+        for more in ([], ["--opening", "4"])
+    )
+    assert [each["distinct"] for each in alike["settings"]] == [1]
+    assert [each["distinct"] for each in opened["settings"]] == [4]
+    assert opened["command"].endswith("--opening 4")
+
+
 def test_sweep_varies_an_option(run: Run, tmp_path: Path) -> None:
     done = run("sweep", "nations", "--vary", "win_points_duel=3..5..2", "--vary",
                "constellation=close,wide", "--matches", "2", "--bot", "random",
@@ -127,6 +150,8 @@ def test_tournament_rates_bots(run: Run) -> None:
         ("balance", "nations", "--bot", "hal"),
         ("balance", "nations", "--bot", "greedy/likes/discard"),
         ("balance", "nations", "--bot", "adept/much"),
+        ("balance", "nations", "--bot", "adept/8/weighs/discard=1"),
+        ("balance", "nations", "--bot", "adept/avoids/dancing"),
         ("balance", "nations", "--seats", "two"),
         ("balance", "nations", "--seats", "9"),
         ("balance", "nations", "--preset", "none"),
@@ -172,6 +197,9 @@ def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
     assert read_variant(report["variants"][1]["open"]["link"]) == shared
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
+    lines = run(*shlex.split(report["command"])[2:], "--workers", "1").out.splitlines()
+    assert any(line.split()[:3] == ["goal", "today", "variant"] for line in lines)
+    assert any(line.startswith("actions") and "at most" in line for line in lines)
 
 
 def test_critic_reports_what_never_came_up(run: Run, tmp_path: Path) -> None:

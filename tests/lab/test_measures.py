@@ -43,7 +43,11 @@ def test_the_course_of_a_match_in_figures() -> None:
     lead = tracked((0.5, 0.5), (0.6, 0.4), (0.2, 0.8), (0.1, 0.9))
     assert lead.changes() == 1
     assert lead.killer_move() == pytest.approx(0.4)
-    assert lead.stability() == pytest.approx(1 - (0.1 + 0.4 + 0.1) / 3)
+    assert lead.stability() == pytest.approx(0.0425)
+    assert lead.drama_average(1) == pytest.approx(0.2 / 4)
+    assert lead.decisive_threshold(1) == pytest.approx(0.6)
+    assert lead.decisive_moves(1) == pytest.approx(2 / 4)
+    assert lead.decisive_moves(0) == 1
     assert lead.uncertainty() == pytest.approx((1 + 2 / 3 + 0.25 + 1 / 9) / 4)
     assert len(lead.course()) == 10
     assert lead.course()[-1] == (0.1, 0.9)
@@ -59,7 +63,7 @@ def test_a_kingmaker_is_last_and_decides_between_the_others() -> None:
 
 def test_a_match_without_evaluations_has_no_course() -> None:
     lead = LeadTracker()
-    assert (lead.course(), lead.killer_move(), lead.stability()) == ((), 0.0, 1.0)
+    assert (lead.course(), lead.killer_move(), lead.stability()) == ((), 0.0, 0.0)
 
 
 def test_histograms_count_everything_once() -> None:
@@ -78,12 +82,14 @@ def test_reports_have_ludiis_measures_and_a_map_of_the_board(tmp_path: Path) -> 
     measured = report.settings[0]
     named = {each.name: each.value for each in measured.named}
     assert {"AdvantageP1", "Balance", "Completion", "Drawishness", "Timeouts", "DurationActions",
-            "BranchingFactor", "Drama", "LeadChange", "Stability", "Uncertainty", "KillerMoves",
+            "DurationTurns", "BranchingFactor", "DramaAverage", "LeadChange", "Stability",
+            "DecisivenessThreshold", "DecisivenessMoves", "Drama", "Uncertainty", "KillerMoves",
             } <= set(named)  # fmt: skip
     assert named["AdvantageP1"] == measured.win_share_by_order[0]
     assert named["DurationActions"] == measured.length.mean
     assert 0 <= named["Balance"].low <= named["Balance"].value <= named["Balance"].high <= 1
     assert named["BranchingFactor"].value > 1
+    assert 1 < named["DurationTurns"].value < named["DurationActions"].value
     assert len(measured.leader_wins) == 10
     assert sum(measured.lengths.counts) == 6
     assert all(each.id.startswith("cell:") for each in measured.places)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pantheon.core.errors import PantheonError
 from pantheon.lab.experiments.executors import Batch, play_all
 from pantheon.lab.experiments.jobs import play_batch, play_job
 from pantheon.lab.experiments.outcome import Outcome
@@ -88,3 +89,18 @@ def test_a_killed_node_changes_no_figures(
     killer.join()
     assert not second.any_processes_alive()
     assert sorted_outcomes(outcomes) == sorted_outcomes([play_job(job) for job in jobs])
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("127.0.0.1:9", "Connection refused"),
+        ("ray://127.0.0.1:9", "Connection refused"),
+        ("127.0.0.1", "write HOST:PORT"),
+        ("127.0.0.1:99999999", "no Ray cluster at"),
+    ],
+)
+def test_a_cluster_that_does_not_answer_is_refused_at_once(address: str, why: str) -> None:
+    """Ray itself would try for minutes, and a run would stand at its first match."""
+    with pytest.raises(PantheonError, match=why):
+        clusters.require_reachable(address)

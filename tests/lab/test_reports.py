@@ -9,7 +9,9 @@ from pantheon.lab.experiments.jobs import first_seat
 from pantheon.lab.experiments.run import run_plan
 from pantheon.lab.experiments.usage import usage_of
 from pantheon.lab.reports.balance_report import BalanceReport, html_of, report_of
+from pantheon.lab.reports.read_report import Compared
 from pantheon.lab.reports.summary import summary_of
+from pantheon.lab.statistics.estimates import Estimate
 from tests.lab.plans import small_plan
 
 
@@ -61,3 +63,9 @@ def test_a_summary_consists_of_sentences(report: BalanceReport) -> None:
     assert sentences[0].startswith(("No seat and no place", "The seats are not equal"))
     assert all(each.endswith(".") for each in sentences)
     assert all(each in html_of(report) for each in sentences)
+
+
+def test_one_match_of_people_differs_from_nothing() -> None:
+    few, many = Estimate(91, 91, 91, 1), Estimate(68, 61, 75, 12)
+    assert not Compared("actions", few, many, False).differs
+    assert Compared("actions", Estimate(91, 85, 97, 2), many, False).differs

@@ -12,6 +12,7 @@ from pantheon.core.match import Match
 from pantheon.lab.experiments.run import RunStopped, match_runner, open_log
 from pantheon.lab.reports import tune_report
 from pantheon.lab.tuning.data_values import changed_document
+from pantheon.lab.tuning.figures import expected_misses, misses
 from pantheon.lab.tuning.goal_file import GoalFileRefused, Task, task_of
 from pantheon.lab.tuning.search import (
     FRESH,
@@ -19,6 +20,7 @@ from pantheon.lab.tuning.search import (
     Tried,
     beats,
     confirm,
+    first_number,
     matches_of,
     plan_of,
 )
@@ -168,6 +170,7 @@ vary = { "tiles.tiles.0.copies" = [0, 1, 5] }
 goals = { length = [1, 900] }
 """
     task = task_of("four_gods", text)
+    assert task.space.today() == {"tiles.tiles.0.copies": 1}
     options = task.space.table_options((2,))
     assert options is not None
     assert len(tomllib.loads(options["tiles"])["tiles"]) == 96
@@ -183,26 +186,48 @@ def test_numbers_of_cards_may_move() -> None:
     options = space.table_options((0, 1))
     assert options is not None
     assert tomllib.loads(options["cards"])["tribes"] == 8
+    assert space.today() == {"win_points_duel": 10, "cards.tribes": 8}
     with pytest.raises(GoalFileRefused, match=r"line 12: vary.cards.tribes: 40: .*from 4 to 16"):
         task_of("nations", text.replace("6..10..2", "10..40..30"))
 
 
 def test_documents_change_only_where_they_should() -> None:
     own = tomllib.loads(changed_document("four_gods", "tiles", "", {}))["tiles"]
-    changes = {"tiles.1.copies": 0, "tiles.0.copies": 3, "tiles.2.0": "SSPP"}
+    changes: dict[str, int | str] = {"tiles.1.copies": 0, "tiles.0.copies": 3, "tiles.2.0": "SSPP"}
     changed = tomllib.loads(changed_document("four_gods", "tiles", "", changes))["tiles"]
     assert changed == [own[0]] * 3 + [["SSPP", own[2][1]], *own[3:]]
 
 
 def test_a_surrogate_learns_from_neighbours() -> None:
+    """One match of each variant is enough if many are alike; the second variable does nothing."""
     luck = np.random.default_rng(5)
-    rows = np.linspace(0, 1, 11).reshape(-1, 1)
-    truth = 3 + 2 * rows[:, 0]
-    kept = [0, 2, 3, 5, 7, 10]
-    model = Surrogate(rows[kept], seen_of([luck.normal(truth[at], 1, 40).tolist() for at in kept]))
-    means, deviations = model.predict(rows)
-    assert np.abs(means - truth).max() < 0.4
-    assert deviations[6] < 0.4
+    rows = luck.random((60, 2))
+    seen = [[float(3 + 2 * row[0] + luck.normal(0, 1))] for row in rows]
+    model = Surrogate([rows[:, :1], rows[:, 1:]], seen_of(seen))
+    line = np.linspace(0, 1, 5).reshape(-1, 1)
+    means, deviations = model.predict([line, line])
+    assert np.abs(means - (3 + 2 * line[:, 0])).max() < 0.5
+    assert deviations.max() < 0.5
+    assert model.fit.reaches[1] > 1
+    drawn = model.draw([line, line], luck, 400)
+    assert np.abs(drawn.mean(axis=0) - means).max() < 0.1
+    assert np.abs(drawn.std(axis=0) - deviations).max() < 0.1
+
+
+def test_an_uncertain_figure_is_expected_to_miss() -> None:
+    [goal] = task_of("nations", SHORT.replace('"end.points" = { at_least = 0.5 }', "")).goals
+    means, deviations = np.array([[30.0, 30.0, 38.5]]), np.array([[0.1, 5.0, 0.1]])
+    assert misses([goal], means) == pytest.approx(np.array([[0, 0, 1]]))
+    [expected] = expected_misses([goal], means, deviations)
+    assert expected[0] == pytest.approx(0)
+    assert 0 < expected[1] < expected[2]
+
+
+def test_variants_do_not_share_their_luck() -> None:
+    """What luck the first matches have would otherwise count in every variant."""
+    first = {first_number((at, 0)) for at in range(50)}
+    assert len(first) == 50
+    assert max(first) < FRESH
 
 
 def test_a_variant_beats_another_where_it_is_nowhere_worse() -> None:

@@ -4,7 +4,6 @@ import shlex
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 
@@ -44,6 +43,9 @@ lab = typer.Typer(
 )
 
 
+Opening = Annotated[int, typer.Option(help="Number of random actions before the bots play.", min=0)]
+
+
 @lab.command()
 def balance(
     game: GameName,
@@ -52,6 +54,7 @@ def balance(
     preset: Annotated[list[str] | None, typer.Option(help="Preset of options; repeatable.")] = None,
     bot: LabBots = "",
     seed: Seed = 0,
+    opening: Opening = 0,
     option: OptionPairs = None,
     strategies: Annotated[
         bool, typer.Option("--strategies", help="Also try each strategy against the plain bot.")
@@ -74,7 +77,7 @@ def balance(
     settings = balance_experiment.settings_of(game, presets, counts, names, chosen, strategies)
     flags = ["--seats", ",".join(map(str, counts)), *_repeat("--preset", presets), "--bot", bot,
              *_repeat("-o", option), *(["--strategies"] if strategies else [])]  # fmt: skip
-    plan = _plan("balance", game, settings, matches, seed, flags)
+    plan = _plan("balance", game, settings, matches, seed, flags, opening)
     path = out or Path(f"balance-{game}")
     with shown_progress(game) as watch:
         log = run_plan(plan, log_file(path), workers, cluster, fresh, watch)
@@ -94,6 +97,7 @@ def sweep(
     seats: Seats = 2,
     bot: LabBots = "",
     seed: Seed = 0,
+    opening: Opening = 0,
     option: OptionPairs = None,
     out: Out = None,
     charts: Annotated[Path | None, typer.Option(help="Folder for the charts as SVG files.")] = None,
@@ -111,7 +115,7 @@ def sweep(
     varied = [sweep_experiment.values_of(game, each) for each in vary]
     settings = sweep_experiment.settings_of(game, varied, seats, seated, parse_pairs(option))
     flags = [*_repeat("--vary", vary), "--seats", str(seats), "--bot", bot, *_repeat("-o", option)]
-    plan = _plan("sweep", game, settings, matches, seed, flags)
+    plan = _plan("sweep", game, settings, matches, seed, flags, opening)
     path = out or Path("-".join(["sweep", game, *(name for name, _ in varied)]))
     with shown_progress(game) as watch:
         log = run_plan(plan, log_file(path), workers, cluster, fresh, watch)
@@ -132,10 +136,7 @@ def tournament(
     matches: Matches = 100,
     seats: Seats = 2,
     seed: Seed = 0,
-    opening: Annotated[
-        int,
-        typer.Option(help="Number of random actions before the bots play.", min=0),
-    ] = OPENING,
+    opening: Opening = OPENING,
     option: OptionPairs = None,
     out: Out = None,
     workers: Workers = 0,
@@ -148,10 +149,8 @@ def tournament(
 
     seat_counts(game, str(seats))
     settings = tournament_experiment.settings_of(game, bots.split(","), seats, parse_pairs(option))
-    flags = ["--bots", bots, "--seats", str(seats), "--opening", str(opening),
-             *_repeat("-o", option)]  # fmt: skip
-    plan = _plan("tournament", game, settings, matches, seed, flags)
-    plan = msgspec.structs.replace(plan, opening=opening)
+    flags = ["--bots", bots, "--seats", str(seats), *_repeat("-o", option)]
+    plan = _plan("tournament", game, settings, matches, seed, flags, opening)
     path = out or Path(f"tournament-{game}")
     with shown_progress(game) as watch:
         log = run_plan(plan, log_file(path), workers, cluster, fresh, watch)
@@ -168,12 +167,20 @@ def tournament(
 
 
 def _plan(
-    kind: str, game: str, settings: tuple[Setting, ...], matches: int, seed: int, flags: list[str]
+    kind: str,
+    game: str,
+    settings: tuple[Setting, ...],
+    matches: int,
+    seed: int,
+    flags: list[str],
+    opening: int,
 ) -> Plan:
     words = ["pantheon", "lab", kind, game, "--matches", str(matches), *flags, "--seed", str(seed)]
+    if opening or kind == "tournament":
+        words += ["--opening", str(opening)]
     version = games.find(game).rules_version
     command = shlex.join(words)
-    return Plan(game, version, settings, matches, seed, command, sources_of(game))
+    return Plan(game, version, settings, matches, seed, command, sources_of(game), opening)
 
 
 def _repeat(flag: str, values: list[str] | None) -> list[str]:

@@ -2,7 +2,7 @@
 
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -30,6 +30,9 @@ from pantheon.lab.experiments.run import match_runner, open_log
 from pantheon.lab.experiments.strategies import usual_bot
 from pantheon.lab.tuning import search
 from pantheon.lab.tuning.goal_file import read_task
+
+if TYPE_CHECKING:
+    from pantheon.lab.reports.tune_report import TuneReport
 
 design = typer.Typer(add_completion=False)
 
@@ -69,19 +72,24 @@ def tune(
         path.with_name(f"{name}.toml").write_text(each.variant.toml(), "utf-8")
     if json:
         return
-    table = Table("variant", "miss", *(each.label for each in report.variants[0].figures),
-                  box=None, padding=(0, 2, 0, 0))  # fmt: skip
-    for each in report.variants:
-        varied = ", ".join(f"{name} {value}" for name, value in each.varied.items())
-        figures = [
-            f"{'{:.1%}' if figure.is_share else '{:.4g}'}".format(figure.estimate.value)
-            + f" {figure.verdict}"
-            for figure in each.figures
-        ]
-        table.add_row(varied or each.name, f"{each.miss:.2f}", *figures)
-    print_table(table, path)
+    print_table(_variants_table(report), path)
     for each in report.variants[1:]:
         print(f"Play {each.name} now: {each.open.link}")
+
+
+def _variants_table(report: "TuneReport") -> Table:
+    """Variants beside each other: what they change, and how far each figure is from its goal."""
+    table = Table("", "goal", *(each.name for each in report.variants),
+                  box=None, padding=(0, 2, 0, 0))  # fmt: skip
+    for name in report.variants[-1].varied:
+        table.add_row(name, "", *(str(each.varied[name]) for each in report.variants))
+    for at, figure in enumerate(report.variants[0].figures):
+        shown = [each.figures[at] for each in report.variants]
+        form = "{:.1%} {}" if figure.is_share else "{:.4g} {}"
+        told = [form.format(each.estimate.value, each.verdict) for each in shown]
+        table.add_row(figure.label, report.goals[figure.goal], *told)
+    table.add_row("miss", "0", *(f"{each.miss:.2f}" for each in report.variants))
+    return table
 
 
 @design.command()

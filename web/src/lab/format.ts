@@ -14,7 +14,8 @@ export function percent(value: number, signed = false): string {
 
 export function plain(value: number, signed = false): string {
   const sign = signed ? 'exceptZero' : 'auto';
-  const digits = Math.abs(value) >= 10 ? 1 : 2;
+  const size = Math.abs(value);
+  const digits = size >= 10 ? 1 : size < 0.1 ? 3 : 2;
   return numbers({ maximumFractionDigits: digits, signDisplay: sign }).format(value);
 }
 

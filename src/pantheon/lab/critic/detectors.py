@@ -1,48 +1,73 @@
 """What the critic looks for: each detector makes claims about the evidence (see `claims`).
 
-Bounds say what matters: a share may be off by that much, however sure that is.
+Detectors of shares of matches are here, those of actions and things in `use_detectors`. Bounds say
+what matters: a share may be off by that much, however sure that is.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
 
 import msgspec
 
-from pantheon.lab.critic.claims import Claim, Judgement, effective, judge
-from pantheon.lab.critic.evidence import Evidence, Played
-from pantheon.lab.critic.exploits import described, tags_of, won_by
+from pantheon.lab.critic.claims import Claim, Judgement, judge
+from pantheon.lab.critic.evidence import RANDOM, Evidence, Played
+from pantheon.lab.critic.exploits import described, won_by
 from pantheon.lab.critic.finding import (
-    Example,
     Moment,
     example_of,
     near_the_end,
     share_of_match,
     when_done,
-    when_happened,
+    when_settled,
 )
+from pantheon.lab.critic.use_detectors import USE_DETECTORS
 from pantheon.lab.experiments.jobs import UNFINISHED
 from pantheon.lab.experiments.outcome import Outcome
-from pantheon.lab.experiments.usage import kind_of, known_uses, label_of
 
 Detector = Callable[[Evidence], Iterator[Claim]]
+Hits = Callable[[Outcome], float]
+"""1, or a part of it, for a match in which something is so."""
 
 UNEQUAL = 0.05
 """Seats that differ by less than this from their fair share are equal enough."""
 EXPLOIT = 0.08
-STRONGER = 0.1
-"""What a card's win share must be above that of its like."""
-OFTEN = 50
-"""Decisions or uses that are needed to judge a thing."""
-RARE = 0.05
-"""What comes up in a smaller share of matches is as good as dead."""
-SELDOM, NEARLY_ALWAYS = 0.02, 0.98
 EARLY = 3
 """The lead after so many tenths of a match."""
 LUCK = 0.5
+"""The share of results that chance may explain."""
 STALLS = frozenset({UNFINISHED, "stall"})
 """Reasons for which a match ends without a decision."""
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def share_claim(
+    played: Played,
+    hits: Hits,
+    moment: Moment,
+    *,
+    kind: str,
+    subject: str,
+    bound: float,
+    sentence: str,
+    expected: str,
+    is_high: bool = True,
+    is_alone: bool = True,
+    name: str = "",
+) -> Claim:
+    """A claim about the share of matches in which something is so; `sentence` tells `{share}`."""
+    values = [hits(each) for each in played.outcomes]
+    return Claim(
+        kind=kind,
+        subject=subject,
+        name=name,
+        total=sum(values),
+        count=len(values),
+        bound=bound,
+        is_high=is_high,
+        sentence=sentence.format(share=sum(values) / max(1, len(values))),
+        expected=expected,
+        example=lambda: example_of(played, lambda each: (hits(each) == 1) == is_high, moment),
+        is_alone=is_alone,
+    )
 
 
 def turn_order(evidence: Evidence) -> Iterator[Claim]:
@@ -76,33 +101,20 @@ def _unequal(
     names: Sequence[str],
     seat_of: Callable[[Outcome, int], int],
 ) -> Iterator[Claim]:
-    played, fair = evidence.plain, evidence.fair
     for at, name in enumerate(names):
-
-        def won(each: Outcome, at: int = at) -> float:
-            return each.shares[seat_of(each, at)]
-
-        total, count = sum(map(won, played.outcomes)), len(played.outcomes)
-        for is_high in (True, False):
-            # Of two, one wins too little where the other wins too much.
-            if not is_high and len(names) == 2:
-                continue
-            yield Claim(
+        # Of two, one wins too little where the other wins too much.
+        for off in (UNEQUAL,) if len(names) == 2 else (UNEQUAL, -UNEQUAL):
+            yield share_claim(
+                evidence.plain,
+                lambda each, at=at: each.shares[seat_of(each, at)],  # type: ignore[misc]
+                share_of_match(0.5),
                 kind=kind,
                 subject=name,
-                total=total,
-                count=count,
-                bound=fair + UNEQUAL if is_high else fair - UNEQUAL,
-                is_high=is_high,
-                sentence=f"{name.capitalize()} wins {total / max(1, count):.0%} of the matches"
-                " between equal players.",
-                expected=f"{fair:.0%}",
-                example=_shown(
-                    played,
-                    lambda each, won=won, is_high=is_high: (won(each) == 1) == is_high,  # type: ignore[misc]
-                    share_of_match(0.5),
-                ),
-                is_alone=True,
+                bound=evidence.fair + off,
+                is_high=off > 0,
+                sentence=f"{name.capitalize()} wins {{share:.0%}} of the matches between equal"
+                " players.",
+                expected=f"{evidence.fair:.0%}",
             )
 
 
@@ -113,8 +125,7 @@ class Limit(msgspec.Struct, frozen=True):
     subject: str
     bound: float
     played: Callable[[Evidence], Played]
-    hits: Callable[[Outcome], float]
-    """1 or a part of it for a match that has the defect."""
+    hits: Hits
     sentence: str
     moment: Moment
     counts: Callable[[Outcome], bool] = lambda _: True
@@ -123,22 +134,18 @@ class Limit(msgspec.Struct, frozen=True):
     def __call__(self, evidence: Evidence) -> Iterator[Claim]:
         """The claim that too many matches have it."""
         played = self.played(evidence)
-        hits = [self.hits(each) for each in played.outcomes if self.counts(each)]
-        if not hits:
-            return
-        yield Claim(
-            kind=self.kind,
-            subject=self.subject,
-            total=sum(hits),
-            count=len(hits),
-            bound=self.bound,
-            sentence=self.sentence.format(share=sum(hits) / len(hits)),
-            expected=f"at most {self.bound:.0%}",
-            example=_shown(
-                played, lambda each: self.counts(each) and self.hits(each) == 1, self.moment
-            ),
-            is_alone=True,
-        )
+        telling = [each for each in played.outcomes if self.counts(each)]
+        if telling:
+            yield share_claim(
+                Played(played.setting, telling),
+                self.hits,
+                self.moment,
+                kind=self.kind,
+                subject=self.subject,
+                bound=self.bound,
+                sentence=self.sentence,
+                expected=f"at most {self.bound:.0%}",
+            )
 
 
 def _plain(evidence: Evidence) -> Played:
@@ -165,168 +172,55 @@ LIMITS = (
           f"Who leads after {EARLY / 10:.0%} of a match wins {{share:.0%}}.",
           share_of_match(EARLY / 10), lambda each: bool(each.course)),
     Limit("kingmaking", "last place", 0.15, _plain, lambda each: each.kingmade,
-          "In {share:.0%} of the matches, the last in rank decides who wins.",
-          share_of_match(0.9)),
+          "In {share:.0%} of the matches, the last in rank decides who wins.", when_settled),
 )  # fmt: skip
 
 
-def dead_actions(evidence: Evidence) -> Iterator[Claim]:
-    """Kinds of action that are hardly ever possible."""
-    everything = [*evidence.plain.outcomes, *evidence.random.outcomes]
-    for tag in tags_of(evidence.question.game):
-        seen = sum(tag in each.decisions or f"do {tag}" in each.uses for each in everything)
-        name = tag.replace("_", " ")
-        yield _hardly_seen("dead_action", tag, seen, len(everything), f"“{name}” was possible in")
-
-
-def _hardly_seen(kind: str, subject: str, seen: int, matches: int, sentence: str) -> Claim:
-    return Claim(
-        kind=kind,
-        subject=subject,
-        total=seen,
-        count=matches,
-        bound=RARE,
-        is_high=False,
-        sentence=f"{sentence} {f'only {seen}' if seen else 'none'} of {matches} matches.",
-        expected="now and then",
-    )
-
-
-def one_sided_actions(evidence: Evidence) -> Iterator[Claim]:
-    """Kinds of action that are hardly ever right, or always."""
-    for tag in tags_of(evidence.question.game):
-        pairs = [each.decisions[tag] for each in evidence.plain.outcomes if tag in each.decisions]
-        offered, taken = (sum(column) for column in zip(*pairs, strict=True)) if pairs else (0, 0)
-        if offered < OFTEN:
-            continue
-        total, count = effective(pairs)
-        name = tag.replace("_", " ")
-        often = f"taken {taken} times of {offered}"
-        yield Claim(
-            kind="never_right",
-            subject=tag,
-            total=total,
-            count=count,
-            bound=SELDOM,
-            is_high=False,
-            sentence=f"“{name}” is hardly ever right: {often}.",
-            expected="now and then",
-            example=_shown(
-                evidence.plain,
-                lambda each, tag=tag: tag in each.decisions,  # type: ignore[misc]
-                share_of_match(0.5),
-            ),
-        )
-        yield Claim(
-            kind="always_right",
-            subject=tag,
-            total=total,
-            count=count,
-            bound=NEARLY_ALWAYS,
-            sentence=f"“{name}” is always right: {often}.",
-            expected="a real choice",
-            example=_shown(
-                evidence.plain,
-                lambda each, tag=tag: f"do {tag}" in each.uses,  # type: ignore[misc]
-                when_done([tag]),
-            ),
-        )
-
-
-def dead_things(evidence: Evidence) -> Iterator[Claim]:
-    """Cards, colours and the like that hardly any event names, though it names others of a kind."""
-    game = evidence.question.game
-    everything = [*evidence.plain.outcomes, *evidence.random.outcomes]
-    names: dict[tuple[str, str], str] = {}
-    seen: Counter[tuple[str, str]] = Counter()
-    subjects = {key: (kind_of(game, key), key.partition("=")[2]) for key in _things(game)}
-    for key, subject in subjects.items():
-        names.setdefault(subject, label_of(game, key).rpartition(": ")[2])
-    for each in everything:
-        seen.update({subjects[key] for key in (*each.uses, *each.nobodys) if key in subjects})
-    alive = {kind for kind, _ in seen}
-    for (kind, value), name in names.items():
-        if kind in alive:
-            sentence = f"The {kind} “{name}” came up in"
-            times = seen[kind, value]
-            yield _hardly_seen("dead_card", f"{kind} {value}", times, len(everything), sentence)
-
-
-def strong_things(evidence: Evidence) -> Iterator[Claim]:
-    """A card, colour or power that wins clearly more than others of its kind."""
-    game = evidence.question.game
-    for _, keys in groupby(_things(game), key=lambda key: key.partition("=")[0]):
-        won = {key: _won_with(evidence.plain.outcomes, key) for key in keys}
-        known = {key: shares for key, shares in won.items() if shares}
-        for key, shares in known.items():
-            others = [each for other, list_ in known.items() if other != key for each in list_]
-            if len(shares) < OFTEN or len(others) < OFTEN:
-                continue
-            usual = sum(others) / len(others)
-            tag, _, rest = key.partition(" ")
-            field, _, value = rest.partition("=")
-            yield Claim(
-                kind="strong_card",
-                subject=key,
-                total=sum(shares),
-                count=len(shares),
-                bound=min(1.0, max(usual, evidence.fair) + STRONGER),
-                sentence=f"Who has most of “{label_of(game, key)}” wins"
-                f" {sum(shares) / len(shares):.0%}; others of its kind win {usual:.0%}.",
-                expected=f"about {usual:.0%}",
-                example=_shown(
-                    evidence.plain,
-                    lambda each, key=key: _won_with([each], key) == [1.0],  # type: ignore[misc]
-                    when_happened(tag, field, int(value)),
-                ),
-            )
-
-
 def luck(evidence: Evidence) -> Iterator[Claim]:
-    """Skill hardly matters: the plain bot does not clearly beat random play."""
-    played, seats = evidence.skill, evidence.question.seats
-    bot = played.setting.bots[0]
-    total, count = sum(won_by(bot, each) for each in played.outcomes), len(played.outcomes)
-    won = total / max(1, count)
-    bound = 1 - LUCK * (1 - 1 / seats)
-    yield Claim(
+    """Skill hardly matters: random play beats the plain bot too often."""
+    random_seats = 1 - evidence.fair
+
+    def lost(outcome: Outcome) -> float:
+        return sum(
+            share for bot, share in zip(outcome.bots, outcome.shares, strict=True) if bot == RANDOM
+        )
+
+    losses = [lost(each) for each in evidence.skill.outcomes]
+    explained = min(1.0, sum(losses) / max(1, len(losses)) / random_seats)
+    yield share_claim(
+        evidence.skill,
+        lost,
+        near_the_end,
         kind="luck",
         subject="random play",
-        total=total,
-        count=count,
-        bound=bound,
-        is_high=False,
-        sentence=f"Chance explains about {min(1.0, (1 - won) / (1 - 1 / seats)):.0%} of the"
-        f" results: {bot} wins only {won:.0%} against random play.",
-        expected=f"more than {bound:.0%}",
-        example=_shown(played, lambda each: not won_by(bot, each), near_the_end),
+        bound=LUCK * random_seats,
+        sentence=f"Chance explains about {explained:.0%} of the results: random play wins"
+        f" {{share:.0%}} against {evidence.question.bots[0]}.",
+        expected=f"at most {LUCK * random_seats:.0%}",
     )
 
 
 def dominant(evidence: Evidence) -> Iterator[Claim]:
     """A way of playing that beats the plain bot."""
     for response in evidence.responses:
-        total = sum(won_by(response.bot, each) for each in response.outcomes)
-        won = total / max(1, len(response.outcomes))
-        best = [each.number for each in response.outcomes if won_by(response.bot, each) == 1]
-        example = Example(response.setting, best[0], share_of_match(0.5)) if best else None
-        yield Claim(
+        bot = response.bot
+        yield share_claim(
+            Played(response.setting, response.outcomes),
+            lambda each, bot=bot: won_by(bot, each),  # type: ignore[misc]
+            when_done([response.leaning]),
             kind="dominant",
             subject=response.leaning,
-            name=response.bot,
-            total=total,
-            count=len(response.outcomes),
+            name=bot,
             bound=evidence.fair + EXPLOIT,
-            sentence=f"A player who {described(response.bot)} beats {evidence.question.bots[0]}:"
-            f" it wins {won:.0%}.",
+            sentence=f"A player who {described(bot)} beats {evidence.question.bots[0]}:"
+            " it wins {share:.0%}.",
             expected=f"about {evidence.fair:.0%}",
-            example=lambda example=example: example,  # type: ignore[misc]
+            is_alone=False,
         )
 
 
 DETECTORS: tuple[Detector, ...] = (
-    turn_order, setup_order, seat, *LIMITS, dead_actions, one_sided_actions, dead_things,
-    strong_things, luck, dominant,
+    turn_order, setup_order, seat, *LIMITS, *USE_DETECTORS, luck, dominant,
 )  # fmt: skip
 
 
@@ -337,27 +231,9 @@ def claims_of(evidence: Evidence) -> list[Claim]:
 
 def judgement_of(evidence: Evidence, baseline: Evidence | None = None) -> Judgement:
     """What looks broken, and, with a baseline, more so than there."""
-    return judge(claims_of(evidence), None if baseline is None else claims_of(baseline))
-
-
-def _things(game: str) -> list[str]:
-    """The keys of things that events name, those of one field beside each other."""
-    return [key for key in known_uses(game) if kind_of(game, key) not in {"actions", "events"}]
-
-
-def _won_with(outcomes: Sequence[Outcome], key: str) -> list[float]:
-    """What the one seat won that used a thing most, match by match."""
-    found = []
-    for outcome in outcomes:
-        times = outcome.uses.get(key, ())
-        most = max(times, default=0)
-        if most and times.count(most) == 1:
-            found.append(outcome.shares[times.index(most)])
-    return found
-
-
-def _shown(
-    played: Played, fits: Callable[[Outcome], bool], moment: Moment
-) -> Callable[[], Example | None]:
-    """The shortest match that fits, looked up when it is needed."""
-    return lambda: example_of(played, fits, moment)
+    found = judge(claims_of(evidence), None if baseline is None else claims_of(baseline))
+    known = {each.subject for each in found.held if each.kind in {"dead_action", "never_right"}}
+    held = [
+        each for each in found.held if each.kind != "unused_action" or each.subject not in known
+    ]
+    return Judgement(held, found.is_open)

@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from pantheon.core import log
+from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.lab.critic.evidence import Played
+from pantheon.lab.experiments.lead import LeadTracker
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Setting
 from pantheon.lab.statistics.estimates import Estimate
@@ -52,6 +54,18 @@ def share_of_match(part: float) -> Moment:
 def near_the_end(match: Match) -> int:
     """Shortly before a match ended, or was cut off."""
     return max(1, len(match.steps) - 10)
+
+
+def when_settled(match: Match) -> int:
+    """Just after the action with which the lead changed hands for the last time."""
+    again, lead = Match(match.game, match.header, Chance()), LeadTracker()
+    changes, settled = 0, 1
+    for number, step in enumerate(match.steps, 1):
+        again.repeat(match.entries[step.entry])
+        lead.observe(again)
+        if lead.changes() > changes:
+            changes, settled = lead.changes(), number
+    return settled
 
 
 def when_done(tags: Sequence[str]) -> Moment:

@@ -1,5 +1,6 @@
 """Matches played on a Ray cluster (the extra `lab`)."""
 
+import socket
 from collections.abc import Collection, Iterator
 from types import TracebackType
 from typing import Any, Self
@@ -18,6 +19,11 @@ except ImportError as missing:
     ) from missing
 
 
+LOCAL, AUTO = "local", "auto"
+SECONDS = 5.0
+"""How long a cluster may take to answer; Ray itself would wait for minutes."""
+
+
 class RayCluster:
     """The workers of a Ray cluster; `local` starts one on this machine.
 
@@ -29,8 +35,12 @@ class RayCluster:
     def __init__(self, address: str) -> None:
         self._started = not ray.is_initialized()
         if self._started:
-            where = None if address == "local" else address
-            ray.init(address=where, log_to_driver=False, include_dashboard=False)
+            require_reachable(address)
+            where = None if address == LOCAL else address
+            try:
+                ray.init(address=where, log_to_driver=False, include_dashboard=False)
+            except (ConnectionError, ValueError, RuntimeError) as error:
+                raise _no_cluster(address, str(error).partition("\n")[0]) from None
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         self.size = max(1, int(resources.get("CPU", 1)))
         # `play_all` hands out lost matches again, as for any executor.
@@ -58,3 +68,20 @@ class RayCluster:
                 raise
             except RayError:
                 yield ticket, None
+
+
+def require_reachable(address: str) -> None:
+    """Refuse an address at which nothing answers."""
+    if address in (LOCAL, AUTO):
+        return
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not colon or not port.isdecimal():
+        raise _no_cluster(address, "write HOST:PORT, auto or local")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise _no_cluster(address, str(error)) from None
+
+
+def _no_cluster(address: str, why: str) -> PantheonError:
+    return PantheonError(f"no Ray cluster at {address}: {why}")

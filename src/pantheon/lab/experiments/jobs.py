@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 import msgspec
 
@@ -100,6 +101,10 @@ def outcome_of(
         uncertainty=round(lead.uncertainty(), 4),
         killer_move=round(lead.killer_move(), 4),
         stability=round(lead.stability(), 4),
+        turns=sum(1 for _ in groupby(step.seat for step in match.steps)),
+        drama_average=round(lead.drama_average(winner), 4) if result else 0.0,
+        decisive_threshold=round(lead.decisive_threshold(winner), 4) if result else 0.0,
+        decisive_moves=round(lead.decisive_moves(winner), 4) if result else 1.0,
         kingmade=bool(result) and match.seats > 2 and lead.kingmade(winner),
         places=places_touched(match),
         opened=match.steps[0].seat or 0,

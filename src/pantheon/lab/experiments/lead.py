@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 from itertools import pairwise
-from statistics import fmean
+from statistics import fmean, pvariance
 
 from pantheon.core.match import Match
 
@@ -74,9 +74,24 @@ class LeadTracker:
         return max((max(self._steps(pair)) for pair in pairwise(self._evaluations)), default=0.0)
 
     def stability(self) -> float:
-        """1 less what a turn changes on average: 1 where nothing ever changes."""
-        changes = [fmean(self._steps(pair)) for pair in pairwise(self._evaluations)]
-        return 1 - fmean(changes) if changes else 1.0
+        """The variance of a seat's evaluation in the course of the match, on average."""
+        return fmean(map(pvariance, self._by_seat())) if self._evaluations else 0.0
+
+    def drama_average(self, winner: int) -> float:
+        """How far behind the best seat the winner was, on average over the whole match."""
+        gaps = [max(values) - values[winner] for values in self._evaluations]
+        return fmean(gaps) if gaps else 0.0
+
+    def decisive_threshold(self, winner: int) -> float:
+        """The best evaluation that another seat than the winner ever had."""
+        others = [values for seat, values in enumerate(self._by_seat()) if seat != winner]
+        return max(map(max, others), default=0.0)
+
+    def decisive_moves(self, winner: int) -> float:
+        """The share of the match after which the winner was better off than others ever were."""
+        bound = self.decisive_threshold(winner)
+        found = [at for at, each in enumerate(self._evaluations) if each[winner] > bound]
+        return found[0] / len(self._evaluations) if found else 1.0
 
     def uncertainty(self) -> float:
         """How close the match was on average: 1 where the best two were always equal."""
@@ -103,6 +118,10 @@ class LeadTracker:
         for (_, before), (at, after) in pairwise(known):
             if before != after:
                 yield at, before, after
+
+    def _by_seat(self) -> list[tuple[float, ...]]:
+        """The evaluations of each seat."""
+        return list(zip(*self._evaluations, strict=True))
 
     @staticmethod
     def _steps(pair: tuple[list[float], list[float]]) -> list[float]:

@@ -45,7 +45,15 @@ class Outcome(msgspec.Struct, frozen=True):
     killer_move: float = 0.0
     """The most that one turn changed anyone's evaluation."""
     stability: float = 0.0
-    """1 less what a turn changed on average."""
+    """The variance of a seat's evaluation in the course of the match."""
+    turns: int = 0
+    """How often another seat acted than before, and once for the first."""
+    drama_average: float = 0.0
+    """How far behind the best seat the winner was, on average over the whole match."""
+    decisive_threshold: float = 0.0
+    """The best evaluation that another seat than the winner ever had."""
+    decisive_moves: float = 1.0
+    """The share of the match after which the winner's evaluation first was above that."""
     kingmade: bool = False
     """Whether the seat in last place decided between the others."""
     decisions: dict[str, tuple[int, int]] = {}

@@ -103,9 +103,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 @cache
 def sources_of(name: str) -> str:
-    """The hash of the sources that decide a game's matches."""
+    """The hash of the sources that decide a game's matches, and what is measured of them."""
     own = type(games.find(name)).__module__.rpartition(".")[0]
-    packages = [own, "pantheon.core", "pantheon.bots"]
+    packages = [own, "pantheon.core", "pantheon.bots", "pantheon.lab.experiments"]
     digest = hashlib.blake2b(digest_size=6)
     for package in packages:
         for path, text in sorted(_sources(files(package), package)):

@@ -1,9 +1,11 @@
 """The lab's bots: levels without a clock, and strategies.
 
-A strategy plays like `keen` or `greedy` but takes, or avoids, one kind of action whenever it can,
-or weighs some kinds more and others less. It shows whether one way of playing dominates.
+A strategy plays like `keen`, `greedy` or a level but takes, or avoids, one kind of action whenever
+it can; `keen` and `greedy` can also weigh some kinds more and others less. It shows whether one way
+of playing dominates.
 """
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,19 +13,21 @@ import msgspec
 
 from pantheon import bots, games
 from pantheon.bots.bot import Bot
-from pantheon.bots.levels import all_levels
+from pantheon.bots.levels import Level, all_levels
 from pantheon.bots.policies.greedy import Greedy
 from pantheon.bots.policies.keen import WORST, Keen
 from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.bots.search.decision import has_learned
-from pantheon.core.actions import KINDS
+from pantheon.core.actions import KINDS, Action
+from pantheon.core.chance import Chance
 from pantheon.core.errors import OptionRefused
 from pantheon.core.game import Game
 
 PREFERS, AVOIDS, WEIGHS = "prefers", "avoids", "weighs"
 Note = Callable[[list[int]], None]
 """Told what a bot chooses from, in each of its decisions."""
-
+Consider = Callable[[list[int]], Sequence[int]]
+"""Those of the legal actions that a bot chooses from."""
 
 PLAYERS: dict[str, type[Greedy]] = {"keen": Keen, "greedy": Greedy}
 """The bots that can follow a strategy."""
@@ -43,15 +47,14 @@ def strategies_of(game: str) -> list[str]:
 def find_bot(game: str, name: str, note: Note | None = None) -> Bot:
     """A bot by name, a level with part of its budget (`adept/8`), or a strategy.
 
-    Strategies are written `keen/prefers/TAG`, `greedy/avoids/TAG` or
+    Strategies are written `keen/prefers/TAG`, `adept/8/avoids/TAG` or
     `greedy/weighs/TAG=+0.5,TAG=-1.2`. Levels search as many visits as they are given, however
     long that takes: with a clock, figures would differ from machine to machine. Bots that look
     one action ahead tell `note` what they choose from.
     """
     head, way, rest = (*name.split("/", 2), "", "")[:3]
-    if head in all_levels() and not rest and (way.isdecimal() or not way):
-        unhurried = msgspec.structs.replace(all_levels()[head], seconds=0.0)
-        return SearchBot(name, unhurried, max(1, int(way or 1)))
+    if head in all_levels():
+        return _level(game, name)
     if head not in PLAYERS or ("/" in name and way not in _WAYS):
         if "/" not in name:
             return bots.find(name)
@@ -65,21 +68,69 @@ def _refused(game: str, name: str) -> OptionRefused:
     known = ", ".join(_tags(game))
     return OptionRefused(
         "bot",
-        f"{name!r} is neither LEVEL/PART nor keen|greedy/prefers|avoids/ACTION of {known}"
+        f"{name!r} is neither LEVEL/PART nor BOT/prefers|avoids/ACTION of {known}"
         " nor keen|greedy/weighs/ACTION=+0.5",
     )
 
 
-def _preferring(game: str, name: str, player: type[Greedy], rest: str, note: Note | None) -> Bot:
-    tags = _tags(game)
-    if rest not in tags:
+def _level(game: str, name: str) -> Bot:
+    """A level with a part of its budget, as it is or with a strategy."""
+    head, *ways = name.split("/")
+    part = int(ways.pop(0)) if ways and ways[0].isdecimal() else 1
+    unhurried = msgspec.structs.replace(all_levels()[head], seconds=0.0)
+    if not ways:
+        return SearchBot(name, unhurried, max(1, part))
+    if len(ways) != 2 or ways[0] not in (PREFERS, AVOIDS):
         raise _refused(game, name)
-    kind, prefers = tags.index(rest), name.split("/")[1] == PREFERS
+    return _OneSidedSearch(name, unhurried, max(1, part), _preference(game, name))
+
+
+def _preferring(game: str, name: str, player: type[Greedy], _: str, note: Note | None) -> Bot:
+    return _named(name, player(_telling(_preference(game, name), note)))
+
+
+def _preference(game: str, name: str) -> Consider:
+    """What a strategy considers that is named `…/prefers/TAG` or `…/avoids/TAG`."""
+    _, way, tag = name.rsplit("/", 2)
+    tags = _tags(game)
+    if tag not in tags:
+        raise _refused(game, name)
+    kind, prefers = tags.index(tag), way == PREFERS
 
     def consider(codes: list[int]) -> Sequence[int]:
         return [code for code in codes if (code % KINDS == kind) == prefers] or codes
 
-    return _named(name, player(_telling(consider, note)))
+    return consider
+
+
+class _OneSidedSearch(SearchBot):
+    """A level that chooses from some of its own actions only, and searches with that in mind.
+
+    The others may do whatever they can.
+    """
+
+    def __init__(self, name: str, level: Level, part: int, consider: Consider) -> None:
+        super().__init__(name, level, part)
+        self._consider = consider
+        self._narrowed: dict[tuple[str, int], Game[Any, Any]] = {}
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        key = game.name, seat
+        if key not in self._narrowed:
+            self._narrowed[key] = _narrowed(game, seat, self._consider)
+        return super().choose(self._narrowed[key], view, seat, chance)
+
+
+def _narrowed(game: Game[Any, Any], seat: int, consider: Consider) -> Game[Any, Any]:
+    """The game with less to choose from for one seat."""
+
+    def candidate_codes(state: Any, acting: int) -> list[int]:
+        codes = game.candidate_codes(state, acting)
+        return list(consider(codes)) if acting == seat else codes
+
+    narrowed = copy.copy(game)
+    vars(narrowed)["candidate_codes"] = candidate_codes
+    return narrowed
 
 
 def _weighing(game: str, name: str, player: type[Greedy], rest: str, note: Note | None) -> Bot:
@@ -105,7 +156,7 @@ class _Weighing(Greedy):
         self,
         player: Greedy,
         weights: Sequence[float],
-        consider: Callable[[list[int]], Sequence[int]],
+        consider: Consider,
     ) -> None:
         super().__init__(consider)
         self._player = player
@@ -129,9 +180,7 @@ def _named(name: str, bot: Greedy) -> Bot:
     return bot
 
 
-def _telling(
-    consider: Callable[[list[int]], Sequence[int]], note: Note | None
-) -> Callable[[list[int]], Sequence[int]]:
+def _telling(consider: Consider, note: Note | None) -> Consider:
     """What a bot considers, told to `note` as well."""
     if note is None:
         return consider

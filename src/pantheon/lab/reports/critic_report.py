@@ -56,7 +56,7 @@ class CriticReport(Provenance, frozen=True):
     findings: list[Found]
     beats_random: Estimate
     """What the plain bot wins against random play."""
-    chance: float
+    chance: Estimate
     """The share of results that chance explains, by the win share against random play."""
     rungs: list[Rung]
     doublings: int
@@ -85,13 +85,22 @@ def report_of(plan: Plan, evidence: Evidence, judgement: Judgement, folder: Path
             for number, claim in enumerate(judgement.held, 1)
         ],
         beats,
-        round(min(1.0, max(0.0, (1 - beats.value) / (1 - evidence.fair))), 3),
+        _explained(beats, evidence.fair),
         rungs,
         (*clear, False).index(False),
         {described(each.bot): each.win_share() for each in evidence.responses},
         round(evidence.fair, 4),
         play_link(variant_of(plan.game, question.seats, question.options)),
     )
+
+
+def _explained(beats: Estimate, fair: float) -> Estimate:
+    """What chance explains: all if the bot wins its fair share, and nothing if it wins always."""
+    value, low, high = (
+        round(min(1.0, max(0.0, (1 - each) / (1 - fair))), 4)
+        for each in (beats.value, beats.high, beats.low)
+    )
+    return Estimate(value, low, high, beats.count)
 
 
 def _rungs(evidence: Evidence) -> list[Rung]:

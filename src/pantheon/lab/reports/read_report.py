@@ -27,7 +27,9 @@ class Compared(msgspec.Struct, frozen=True):
 
     @property
     def differs(self) -> bool:
-        """Whether the two are clearly different."""
+        """Whether the two are clearly different; one match alone has no interval."""
+        if min(self.people.count, self.bots.count) < 2:
+            return False
         return self.people.low > self.bots.high or self.people.high < self.bots.low
 
 

@@ -106,12 +106,17 @@ SHARES: tuple[Named, ...] = (
 )
 MEANS: tuple[Named, ...] = (
     ("DurationActions", "actions in a match", lambda each: each.actions),
+    ("DurationTurns", "turns in a match", lambda each: each.turns),
     ("BranchingFactor", "actions to choose from", lambda each: each.branching),
-    ("Drama", "how far behind the winner was while behind", lambda each: each.drama),
+    ("DramaAverage", "how far behind the winner was, on average over the match",
+     lambda each: each.drama_average),
     ("LeadChange", "lead changes per action", lambda each: each.lead_changes / each.actions),
-    ("Stability", "1 less what a turn changes in the evaluation", lambda each: each.stability),
-    ("Uncertainty", "how close the best two seats were", lambda each: each.uncertainty),
-    ("KillerMoves", "the largest change by one turn", lambda each: each.killer_move),
-    ("Decisiveness", "share of the match after which only the winner led",
-     lambda each: each.decided),
+    ("Stability", "variance of a seat’s evaluation in a match", lambda each: each.stability),
+    ("DecisivenessThreshold", "the best evaluation that a loser had",
+     lambda each: each.decisive_threshold),
+    ("DecisivenessMoves", "share of the match after which the winner was above that",
+     lambda each: each.decisive_moves),
+    ("Drama", "how far behind the winner was while behind (Browne)", lambda each: each.drama),
+    ("Uncertainty", "how close the best two seats were (Browne)", lambda each: each.uncertainty),
+    ("KillerMoves", "the largest change by one turn (Browne)", lambda each: each.killer_move),
 )  # fmt: skip

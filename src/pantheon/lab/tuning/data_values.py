@@ -45,6 +45,15 @@ def changed_document(
     return "".join(f"{key} = {_written(value)}\n" for key, value in data.items())
 
 
+def value_in(game: str, option: str, document: str, path: str) -> Any:
+    """The value at a `KEY…` of a document; an item is there once, if its copies are asked for."""
+    *way, last = path.split(".")
+    if last == COPIES:
+        return 1
+    holder = _follow(option, read_document(game, option, document), way)
+    return holder[_index(option, holder, last)] if isinstance(holder, list) else holder.get(last)
+
+
 def read_document(game: str, option: str, document: str) -> dict[str, Any]:
     """The data in a document; without one, in the game's own file."""
     knob = data_options(game).get(option)

@@ -1,11 +1,14 @@
 """The search for variants that meet the goals, with as few matches as possible.
 
-Matches are cheap but noisy, so a variant gets a few at first, and twice as many each time it
-still looks promising. Every figure has a model of its own over all variants (`surrogate`): what
-is judged is how far the figures could be from the goals, not one score that mixes them. At the
-end, the variants that no other beats in all goals are played again with fresh luck.
+Matches are cheap but noisy, so many variants get few matches each, spread over the whole space,
+and a model of every figure (`surrogate`) learns from all of them. What is judged is how far the
+figures are from the goals, not one score that mixes them. Then the variants are played that should
+miss the goals least, and others that could, for twice as many matches each time. The last part of
+the budget goes to the best of those that were played. At the end, the variants that no other beats
+in all goals are played again with fresh luck.
 """
 
+import hashlib
 import math
 import random
 from collections.abc import Iterator, Sequence
@@ -17,18 +20,24 @@ from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Plan, Setting
 from pantheon.lab.experiments.run import MatchRunner
 from pantheon.lab.tuning.channels import Channel
+from pantheon.lab.tuning.figures import Figures, expected_misses, misses
 from pantheon.lab.tuning.goal_file import Task
 from pantheon.lab.tuning.space import Point
-from pantheon.lab.tuning.surrogate import Array, Surrogate, seen_of
 
-FIRST = 8
+FIRST = 2
 """Matches that a variant gets to begin with."""
+MOST = 20
+"""Variants to begin with, at most, for each variable."""
+SPREAD = 0.5
+"""The part of the budget for variants that lie far from each other."""
+SURE = 0.3
+"""The part for the best of the variants that were played already."""
 BATCH = 4
 """Variants chosen at a time."""
 POOL = 1500
 """Variants that are compared at a time."""
-HOPE = 1.0
-"""How many standard deviations a figure may be better than it looks."""
+LIKELY = 150
+"""Of these, so many for which figures are drawn."""
 FRESH = 1_000_000
 """Numbers from here on have luck that the search has not seen."""
 CLOSE = 0.05
@@ -64,8 +73,11 @@ class Search:
         self._task = task
         self._runner = runner
         self._luck = random.Random(runner.log.plan.seed)
+        self._draws = np.random.default_rng(runner.log.plan.seed)
         self._strategies = list(dict.fromkeys(each.strategy for each in task.channels))
         self._played: dict[Point, list[list[Outcome]]] = {}
+        self._figures: Figures | None = None
+        self._first = FIRST
         self.spent = 0
 
     def run(self) -> Found:
@@ -77,27 +89,30 @@ class Search:
     def steps(self) -> Iterator[int]:
         """Search step by step; each says how many matches were played so far."""
         budget = self._task.budget.search
-        start = max(BATCH, min(3 * len(self._task.space.variables) + 3, budget // 3 // FIRST))
-        for point in self._task.space.spread_out(self._luck, start):
+        tables = len(self._strategies)
+        spread = max(BATCH, int(SPREAD * budget / tables))
+        variants = min(spread // FIRST, MOST * (len(self._task.space.variables) + 1))
+        self._first = spread // variants
+        for point in self._task.space.spread_out(self._luck, variants):
             if self.spent >= budget:
                 break
-            self._play(point, FIRST)
+            self._play(point, self._first)
             yield self.spent
         while self.spent < budget:
             for point in self._promising():
                 if self.spent >= budget:
                     break
                 have = len(self._played.get(point, [[]])[0])
-                self._play(point, max(FIRST, have))
+                self._play(point, max(self._first, have))
             yield self.spent
 
     def found(self) -> Found:
         """The variants tried, as they look now, and those that no other beats."""
         points = list(self._played)
-        means, _ = self._predict(points)
+        misses = expected_misses(self._task.goals, *self._model().predict(points))
         tried = [
-            Tried(point, len(self._played[point][0]), tuple(map(float, misses)))
-            for point, misses in zip(points, self._misses(means).T, strict=True)
+            Tried(point, len(self._played[point][0]), tuple(map(float, each)))
+            for point, each in zip(points, misses.T, strict=True)
         ]
         ranked = sorted(tried, key=lambda each: (each.total, each.point))
         front = [each for each in ranked if not any(beats(other, each) for other in ranked)]
@@ -110,7 +125,7 @@ class Search:
         """Play so many more matches of a variant at each of its tables."""
         settings = settings_of(self._task, point, self._strategies)
         played = self._played.setdefault(point, [[] for _ in settings])
-        have = len(played[0])
+        have = first_number(point) + len(played[0])
         left = max(1, (self._task.budget.search - self.spent) // len(settings))
         numbers = range(have, have + min(more, left))
         for outcomes, new in zip(played, self._runner.of_settings(settings, numbers), strict=True):
@@ -118,66 +133,61 @@ class Search:
         self.spent += len(numbers) * len(settings)
 
     def _promising(self) -> list[Point]:
-        """The variants to play next: those that could come closest to the goals.
+        """The variants to play next.
 
-        Half of them weigh all goals alike, the others weigh them at random, which finds
-        variants for every part of the front.
+        Half of them should miss the goals least, as far as is known: if one is worse than it
+        looks, its matches will tell. The others would be the best if figures drawn from the model
+        were true, with goals weighed at random, which finds variants for every part of the front.
         """
-        pool = self._pool()
-        means, deviations = self._predict(pool)
-        hoped = self._misses(means, HOPE * deviations) + 0.25 * self._misses(means)
-        uncertain = deviations.mean(axis=0)
+        goals, model = self._task.goals, self._model()
+        pool = self._pool(model)
+        means, deviations = model.predict(pool)
+        hoped = (misses(goals, means, deviations) + misses(goals, means)).sum(axis=0)
+        likely = [pool[at] for at in np.argsort(hoped, kind="stable")[:LIKELY]]
+        drawn = model.draw(likely, self._draws, BATCH)
+        sure = expected_misses(goals, *model.predict(likely))
         chosen: dict[int, None] = {}
         for slot in range(BATCH):
-            weights = np.ones(len(self._task.goals))
             if slot % 2:
-                drawn = np.array([self._luck.expovariate(1) for _ in weights])
-                weights = drawn * len(weights) / drawn.sum()
-            order = np.lexsort((-uncertain, weights @ hoped))
-            chosen[next(int(at) for at in order if int(at) not in chosen)] = None
-        return [pool[at] for at in chosen]
+                total = self._draws.exponential(size=len(goals)) @ misses(goals, drawn[:, slot])
+            else:
+                total = sure.sum(axis=0)
+            order = np.argsort(total, kind="stable")
+            chosen[next((int(at) for at in order if int(at) not in chosen), int(order[0]))] = None
+        return [likely[at] for at in chosen]
 
-    def _pool(self) -> list[Point]:
+    def _pool(self, model: Figures) -> list[Point]:
+        """The variants to choose from; near the end, only those that were played."""
+        played = list(self._played)
+        if self.spent >= (1 - SURE) * self._task.budget.search:
+            return played
         space = self._task.space
-        found = dict.fromkeys(space.sample(self._luck, POOL))
-        found |= dict.fromkeys(self._played)
+        found = dict.fromkeys([*space.sample(self._luck, POOL), *played])
         if space.size > POOL:
-            best = sorted(self._tried_now(), key=lambda each: each.total)[:BATCH]
-            found |= dict.fromkeys(near for each in best for near in space.near(each.point))
+            total = misses(self._task.goals, model.predict(played)[0]).sum(axis=0)
+            best = [played[at] for at in np.argsort(total, kind="stable")[:BATCH]]
+            found |= dict.fromkeys(near for each in best for near in space.near(each))
         return list(found)
 
-    def _tried_now(self) -> list[Tried]:
-        points = list(self._played)
-        misses = self._misses(self._predict(points)[0])
-        return [
-            Tried(point, 0, tuple(map(float, each)))
-            for point, each in zip(points, misses.T, strict=True)
-        ]
+    def _model(self) -> Figures:
+        """What is known of all figures by now."""
+        samples = [
+            [channel.values(played[self._strategies.index(channel.strategy)])
+             for played in self._played.values()]
+            for channel in self._task.channels
+        ]  # fmt: skip
+        space = self._task.space
+        self._figures = Figures(space, list(self._played), samples, self.spent, self._figures)
+        return self._figures
 
-    def _predict(self, points: Sequence[Point]) -> tuple[Array, Array]:
-        """Mean and deviation of every channel at these variants."""
-        rows = self._task.space.features(points)
-        known = self._task.space.features(list(self._played))
-        means, deviations = [], []
-        for channel in self._task.channels:
-            at = self._strategies.index(channel.strategy)
-            samples = [channel.values(played[at]) for played in self._played.values()]
-            mean, deviation = Surrogate(known, seen_of(samples)).predict(rows)
-            means.append(mean)
-            deviations.append(deviation)
-        return np.array(means), np.array(deviations)
 
-    def _misses(self, means: Array, hope: Array | float = 0.0) -> Array:
-        """How far each goal is missed, if figures may be better by `hope` than they look."""
-        rows, at = [], 0
-        for goal in self._task.goals:
-            count = len(goal.channels)
-            figures = means[at : at + count]
-            allowed = hope[at : at + count] if isinstance(hope, np.ndarray) else hope
-            off = np.maximum(goal.bounds.low - figures, figures - goal.bounds.high)
-            rows.append(np.maximum(off - allowed, 0.0).max(axis=0) / goal.per)
-            at += count
-        return np.array(rows)
+def first_number(point: Point) -> int:
+    """The number of a variant's first match, far from those of others.
+
+    With the same luck in all variants, its influence would not level out between them.
+    """
+    digest = hashlib.blake2b(repr(point).encode(), digest_size=6).digest()
+    return int.from_bytes(digest) % FRESH
 
 
 def beats(one: Tried, other: Tried) -> bool:
@@ -191,8 +201,7 @@ def settings_of(task: Task, point: Point | None, strategies: Sequence[str]) -> l
     options = task.options if point is None else task.space.table_options(point)
     assert options is not None
     if point is None:
-        names = [each.name for each in task.space.variables]
-        varied, label = {name: options.get(name, "–") for name in names}, "today"
+        varied, label = task.space.today(), "today"
     else:
         varied = task.space.varied(point)
         label = ", ".join(f"{name} {value}" for name, value in varied.items())

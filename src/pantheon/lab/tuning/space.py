@@ -15,7 +15,7 @@ from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Knob, Switch, Whole, declared, parse_options
 from pantheon.lab.experiments.plan import whole_options
 from pantheon.lab.experiments.sweep import values_of
-from pantheon.lab.tuning.data_values import changed_document
+from pantheon.lab.tuning.data_values import changed_document, value_in
 
 Point = tuple[int, ...]
 """A variant: for each variable, the number of its value."""
@@ -53,6 +53,15 @@ class Space(msgspec.Struct, frozen=True, dict=True):
         """A variant's values by the variables' names."""
         return {each.name: each.values[at] for each, at in zip(self.variables, point, strict=True)}
 
+    def today(self) -> dict[str, Any]:
+        """The values of the table as it is, by the variables' names."""
+        found = {}
+        for each in self.variables:
+            option, dot, path = each.name.partition(".")
+            value = self.options[option]
+            found[each.name] = value_in(self.game, option, value, path) if dot else value
+        return found
+
     def table_options(self, point: Point) -> dict[str, Any] | None:
         """All table options of a variant; None where the game refuses the combination."""
         changed: dict[str, dict[str, Any]] = {}
@@ -71,16 +80,17 @@ class Space(msgspec.Struct, frozen=True, dict=True):
         except OptionRefused:
             return None
 
-    def features(self, points: Sequence[Point]) -> NDArray[np.float64]:
-        """Points as rows of numbers from 0 to 1: like variants lie near each other."""
-        columns = []
+    def features(self, points: Sequence[Point]) -> list[NDArray[np.float64]]:
+        """Points as numbers from 0 to 1, by variable: like variants lie near each other."""
         array = np.array(points, dtype=np.float64).reshape(len(points), len(self.variables))
+        blocks = []
         for at, variable in enumerate(self.variables):
+            column = array[:, at : at + 1]
             if variable.is_ordered:
-                columns.append(array[:, at] / max(1, len(variable.values) - 1))
+                blocks.append(column / max(1, len(variable.values) - 1))
             else:
-                columns += [0.5 * (array[:, at] == each) for each in range(len(variable.values))]
-        return np.stack(columns, axis=1)
+                blocks.append(math.sqrt(0.5) * (column == np.arange(len(variable.values))))
+        return blocks
 
     def sample(self, luck: random.Random, count: int) -> list[Point]:
         """So many different allowed variants, or all there are."""
@@ -99,7 +109,7 @@ class Space(msgspec.Struct, frozen=True, dict=True):
     def spread_out(self, luck: random.Random, count: int) -> list[Point]:
         """Variants that lie far from each other, to begin with."""
         pool = self.sample(luck, 50 * count)
-        rows = self.features(pool)
+        rows = np.concatenate(self.features(pool), axis=1)
         chosen = [0]
         nearest = np.full(len(pool), np.inf)
         while len(chosen) < min(count, len(pool)):
