@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from pantheon import games
-from pantheon.core.actions import KINDS
+from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Game
@@ -19,6 +19,14 @@ Rig = Callable[[Any], None]
 """Changes a state right after its set-up."""
 
 
+def _pay_points(state: Any, seat: int, points: int) -> None:
+    state.points[seat] += points
+
+
+Condition = Callable[[Any, int, Action], bool]
+"""Of a state, a seat, and the action that the seat is about to take."""
+
+
 class Bonus(msgspec.Struct, frozen=True):
     """Points that a kind of action pays unseen: bots that look ahead do not expect them.
 
@@ -26,7 +34,10 @@ class Bonus(msgspec.Struct, frozen=True):
     """
 
     action: str
+    """Its tag."""
     points: int
+    when: Condition = lambda *_: True
+    pay: Callable[[Any, int, int], None] = _pay_points
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -66,17 +77,31 @@ def rigged(name: str, rig: Rig | None = None, bonus: Bonus | None = None) -> Gam
         def apply_code(
             self, state: Any, seat: int, code: int, chance: Chance, raw: RawEvents = None
         ) -> None:
-            super().apply_code(state, seat, code, chance, raw)
             # Events are collected in a match, but not while a bot looks ahead.
-            if bonus is not None and raw is not None and self._tag(code) == bonus.action:
-                state.points[seat] += bonus.points
+            pays = bonus is not None and raw is not None and self._earns(state, seat, code, bonus)
+            super().apply_code(state, seat, code, chance, raw)
+            if bonus is not None and pays:
+                bonus.pay(state, seat, bonus.points)
 
-        def _tag(self, code: int) -> str:
-            return str(self.actions[code % KINDS].__struct_config__.tag)
+        def _earns(self, state: Any, seat: int, code: int, bonus: Bonus) -> bool:
+            action = self.codec.decode(code)
+            tag = str(action.__struct_config__.tag)
+            return bonus.action == tag and bonus.when(state, seat, action)
 
     Rigged.__module__ = base.__module__  # its folder has the words and the data
     game: Game[Any, Any] = Rigged()
     return game
+
+
+def _pay_cities(state: Any, seat: int, cities: int) -> None:
+    """4 Gods keeps no points: as if the seat's gods had destroyed so many cities."""
+    for colour, owner in enumerate(state.owner):
+        if owner == seat:
+            state.spoils[colour] += cities
+
+
+def _first_colour(state: Any, _: int, action: Any) -> bool:
+    return bool(state.display[action.slot] == Card.TRIBE)
 
 
 def _points(seat: int, points: int) -> Rig:
@@ -141,6 +166,8 @@ PLANTED = (
     Variant("seat 1 starts with 15 points", "envoys", ("seat",), rig=_points(0, 15)),
     Variant("the one who begins the set-up starts with 15", "envoys", ("setup_order",),
             rig=_envoys_first),
+    Variant("seat 1 is paid two cities with its gods", "four_gods", ("seat",),
+            bonus=Bonus("choose_god", 2, when=lambda _, seat, __: seat == 0, pay=_pay_cities)),
     # Useless actions and cards
     Variant("no temple left to build", "nations", ("dead_action place_temple",), {"temples": 1}),
     Variant("no whirlwinds in the sack", "nations", ("dead_action play_whirlwind",),
@@ -149,27 +176,32 @@ PLANTED = (
             rig=_without(Card.EXTRA)),
     Variant("no decays in the sack", "nations", ("dead_action place_decay",),
             rig=_without(Card.DECAY)),
-    Variant("a colour is missing", "nations", ("dead_card colour",),
+    Variant("a colour is missing", "nations", ("dead_card colour 2",),
             rig=_without(Card.TRIBE + 2)),
     Variant("ships cannot be built", "elements", ("dead_action build_ship",),
             {"ships": 0, "start_ships": 0}, LIVELY),
     Variant("no buildings to build", "elements", ("dead_action build_building",),
             {"third_buildings": 0, "fourth_buildings": 0}, LIVELY),
     Variant("destroying costs 20", "elements",
-            ("dead_action destroy_ship", "never_right destroy_ship"), {"destroy_cost": 20}),
+            ("dead_action destroy_ship", "unused_action destroy_ship", "never_right destroy_ship"),
+            {"destroy_cost": 20}),
     Variant("blocking costs 15", "elements",
-            ("dead_action block_priest", "never_right block_priest"), {"block_cost": 15}),
+            ("unused_action block_priest", "dead_action block_priest", "never_right block_priest"),
+            {"block_cost": 15}),
     Variant("support costs 10 and scores 0", "elements",
-            ("never_right contribute", "dead_action contribute"),
+            ("never_right contribute", "dead_action contribute", "unused_action contribute"),
             {"support_cost": 10, "support_points": 0, "support_place_1": 0, "support_place_2": 0},
             LIVELY),
     Variant("no cities", "four_gods", ("dead_action build_city",), {"cities": 0}),
+    # Strong cards
+    Variant("tribes of one colour pay 3 points unseen", "nations",
+            ("strong_card tribe_placed colour=0",),
+            bonus=Bonus("place_tribe", 3, when=_first_colour)),
     # Stalls
-    Variant("a match stalls after ten actions", "four_gods", ("endless",), {"stall_actions": 10}),
     Variant("nobody can afford anything", "nations", ("endless",),
             {"income": 1, "tribe_cost": 4, "temple_cost": 6, "start_power": 0, "power_cap": 6}),
     # Luck, draws, exploits
-    Variant("over after one turn", "elements", ("luck", "drawn", "turn_order"), {"turns": 1}),
+    Variant("over after one turn", "elements", ("drawn", "luck", "turn_order"), {"turns": 1}),
     Variant("buildings are free and score 10", "elements", ("dominant build_building",
             "always_right build_building"), {"building_cost": 0, "building_points": 10}),
     Variant("each discard pays a point unseen", "nations", ("dominant discard",),
@@ -182,6 +214,12 @@ PLANTED = (
             bonus=Bonus("sail", 10), search=True),
     Variant("each traded card pays 2 points unseen", "envoys", ("dominant trade_card",),
             bonus=Bonus("trade_card", 2), search=True),
+    Variant("each blend pays 2 points unseen", "envoys", ("dominant blend_four",),
+            bonus=Bonus("blend_four", 2), search=True),
+    Variant("each tile drawn pays a city unseen", "four_gods", ("dominant draw",),
+            bonus=Bonus("draw", 1, pay=_pay_cities), search=True),
+    Variant("each prophet pays a city unseen", "four_gods", ("dominant place_prophet",),
+            bonus=Bonus("place_prophet", 1, pay=_pay_cities), search=True),
 )  # fmt: skip
 
 SOUND = (
