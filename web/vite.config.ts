@@ -47,6 +47,11 @@ function customMedia(): Plugin {
   };
 }
 
+/** What live table, lesson and replay share, as one file: it compresses better than many small
+    ones. The lobby loads none of it. */
+const SCENE =
+  /src\/(scene|lib\/(board|scene|match\/(?!rulings)|connection\/(wire|offers|patches)|ui\/(sound|hold|column-fit)))|MatchLog|CostTag/;
+
 export default defineConfig({
   define: { __PANTHEON_VERSION__: JSON.stringify(version()) },
   plugins: [customMedia(), svelte(), icons()],
@@ -55,6 +60,14 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'scene', test: SCENE }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -41,6 +41,22 @@ def test_keyboard_only(visit: Visit, game: str) -> None:
         )
 
 
+def test_arrows_reach_every_piece_beside_the_board(visit: Visit) -> None:
+    """GODS' display has two cards; arrows go from one to the other, and on to the board."""
+    visitor = visit()
+    visitor.play_bots("nations", 2)
+    visitor.my_turn()
+    page = visitor.page
+    page.wait_for_function("() => document.activeElement.matches('main')")
+    reached = set()
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+        reached.add(page.evaluate("() => document.activeElement.dataset.id"))
+    lit = page.locator("main button[data-lit]").evaluate_all("all => all.map(e => e.dataset.id)")
+    assert reached >= set(lit)
+    assert len(reached) > 1
+
+
 def _answers(visitor: Visitor) -> int:
     return sum(message["type"] in {"done", "refused"} for message in visitor.received)
 

@@ -18,10 +18,10 @@ def test_failed_page_can_be_loaded_again(visit: Visit) -> None:
     visitor = visit(service_workers="block")
     page = visitor.page
     visitor.open_lobby()
-    page.route("**/assets/MatchHistory-*.js", _abort)
-    page.click("a[href='/history']")
+    page.route("**/assets/Account-*.js", _abort)
+    page.click("a[href='/account']")
     visitor.expect_text(FAILED, "could not be loaded")
-    page.unroute("**/assets/MatchHistory-*.js")
+    page.unroute("**/assets/Account-*.js")
     page.click(f"{FAILED} button")
     page.wait_for_selector("main .sheet")
     assert page.locator(FAILED).count() == 0

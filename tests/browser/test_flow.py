@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 
 def with_settings(visitor: Visitor, **values: Any) -> None:
@@ -100,3 +100,42 @@ def test_the_lobby_helps_newcomers(visit: Visit) -> None:
     visitor.check_axe()
     page.click("[data-open]")
     visitor.seated()
+
+
+def test_a_spectator_of_many_bots_sees_the_board(visit: Visit) -> None:
+    """On a phone the offers to take over stand in one line, and can be read."""
+    host, watcher = visit(), visit(viewport=PHONE)
+    path = host.open_table("envoys", 6)
+    for seat in range(1, 6):
+        host.page.click(f"[data-add-bot='{seat}']")
+        expect(host.page.locator(f"[data-add-bot='{seat}']")).to_have_count(0)
+    host.page.click("[data-start]")
+    host.seated()
+    watcher.page.goto(path)
+    watcher.seated()
+    offers = watcher.page.locator("[data-watching] button")
+    expect(offers).to_have_count(5)
+    boxes = offers.evaluate_all(
+        "all => all.map(each => [each.getBoundingClientRect().top, each.scrollWidth,"
+        " each.clientWidth])"
+    )
+    assert len({top for top, _, _ in boxes}) == 1
+    assert all(needed <= given for _, needed, given in boxes)
+
+
+def test_no_choice_of_a_new_table_is_cut_off(visit: Visit) -> None:
+    """Each select is as wide as its longest option needs, in French."""
+    visitor = visit(locale="fr-FR")
+    visitor.open_lobby()
+    page = visitor.page
+    page.click("[data-game=four_gods] [data-bots]")
+    page.locator("dialog details").first.evaluate("each => { each.open = true; }")
+    cut = page.locator("dialog select").evaluate_all("""all => all.filter(each => {
+        const free = each.cloneNode(true);
+        free.style.cssText = 'position: absolute; width: max-content';
+        each.after(free);
+        const needed = free.offsetWidth;
+        free.remove();
+        return needed > each.offsetWidth;
+    }).map(each => each.options[0].text)""")
+    assert cut == []

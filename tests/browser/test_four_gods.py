@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.stored_positions import Position, show
 from tests.browser.table_server import TableServer
 from tests.browser.traffic import check_traffic
 from tests.browser.visitor import PHONE, Visitor
@@ -252,6 +253,32 @@ def test_a_hint_stays_while_others_act(visit: Visit) -> None:
     expect(advice).to_be_visible()
     _do(host, "hand:0:0", "row:0:0")
     expect(advice).to_have_count(0)
+
+
+class OneGodEach(Position):
+    """A position in which each player has one god, as with three or four players."""
+
+    def state_message(self) -> dict[str, Any]:
+        message = super().state_message()
+        for panel in message["scene"]["panels"]:
+            del panel["badges"][1:]
+        return message
+
+
+def test_the_god_of_a_seat_lies_beside_its_words(visit: Visit) -> None:
+    """A panel has no room for “bot · Impulsive” and a god."""
+    visitor = visit()
+    show(visitor, OneGodEach("four_gods", "bag", 25))
+    panels = visitor.page.locator(".panel:has(.badges > *)")
+    overlaps = """all => all.filter(panel => {
+        const words = document.createRange();
+        words.selectNodeContents(panel.querySelector('[data-presence]'));
+        const badge = panel.querySelector('.badges > *').getBoundingClientRect();
+        const box = words.getBoundingClientRect();
+        return box.width && box.right > badge.left && box.bottom > badge.top;
+    }).map(panel => panel.innerText)"""
+    assert panels.count() > 1
+    assert panels.evaluate_all(overlaps) == []
 
 
 def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:

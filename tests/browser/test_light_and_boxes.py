@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -295,15 +296,18 @@ def test_prophets_spots_show_on_any_terrain(visit: Visit) -> None:
     assert ["rgb(233, 194, 95)", "1"] in drawn, "gold, and not translucent"
 
 
-def test_a_disabled_button_says_what_is_missing(visit: Visit) -> None:
-    """When pointed at, when pressed, and to a screen reader."""
-    page = opened(visit, Position("elements", "turns", 216)).page
-    button = page.locator("[data-button][aria-disabled=true]").first
-    missing = re.compile(r"costs \d+ \w+, and you have \d+")
-    expect(button).to_have_accessible_name(missing)
-    button.hover()
-    expect(page.locator(".hover-info")).to_have_text(missing)
-    button.dispatch_event("click", {"detail": 1})
-    expect(page.locator("[data-notice]")).to_have_text(missing)
-    for column in (".desk .left", ".desk .right"):
-        page.wait_for_function(FITS, arg=column)
+@pytest.mark.parametrize(
+    ("match", "before_end"), [("otherworld", 17), ("points", 45), ("well", 10)]
+)
+def test_a_hint_covers_no_button(visit: Visit, match: str, before_end: int) -> None:
+    """Nor does it push one out of the window; in French, whose words are longer."""
+    position = Position("envoys", match, before_end, "v3")
+    page = opened(visit, position, locale="fr-FR").page
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-advice] li:nth-child(3)")
+    hint = box(page, "[data-advice]")
+    buttons = [each.evaluate(BOX) for each in page.locator("[data-button][data-lit]").all()]
+    assert buttons
+    for button in buttons:
+        assert apart(hint, button)
+        assert button["bottom"] <= DESK["height"]

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import MATCH_MS, Visitor
+from tests.browser.visitor import DESK, MATCH_MS, Visitor, points
 
 
 def test_the_end_the_replay_and_the_rematch(visit: Visit, game: str) -> None:
@@ -21,6 +21,7 @@ def test_the_end_the_replay_and_the_rematch(visit: Visit, game: str) -> None:
         visitor.finish()
     _check_outcome(visitor)
     page.wait_for_selector("figure svg")
+    _check_rematch_in_sight(visitor)
     visitor.check_axe()
     _check_replay(visitor, visitor.scores())
 
@@ -35,6 +36,7 @@ def test_the_end_the_replay_and_the_rematch(visit: Visit, game: str) -> None:
     expect(page.locator("[data-leave]")).to_be_visible()
     _check_settings(visitor)
     page.click("[data-resign]")
+    expect(page.get_by_text("come last")).to_be_in_viewport()
     page.click("[data-resign-now]")
     visitor.expect_text("[data-end]", "given up")
     expect(page.locator("[data-outcome=other]")).to_have_count(1)
@@ -55,7 +57,15 @@ def _check_outcome(visitor: Visitor) -> None:
     assert len(totals) == 2
     for column, total in enumerate(totals):
         cells = page.locator(f"[data-score-table] tbody td:nth-child({column + 2})")
-        assert sum(int(each or 0) for each in cells.all_inner_texts()) == int(total)
+        assert sum(map(points, cells.all_inner_texts())) == points(total)
+
+
+def _check_rematch_in_sight(visitor: Visitor) -> None:
+    """However many kinds of points there are, a low window shows the way on."""
+    page = visitor.page
+    page.set_viewport_size({"width": DESK["width"], "height": 560})
+    expect(page.locator("[data-rematch]")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DESK)
 
 
 def _check_replay(visitor: Visitor, scores: list[int]) -> None:

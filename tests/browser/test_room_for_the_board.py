@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visit
-from tests.browser.stored_positions import Position, show
+from tests.browser.stored_positions import Moment, Position, Walk, show
 from tests.browser.visitor import DESK, Visitor
 
 LATE = {
@@ -46,6 +46,9 @@ OVER_PLACES = """control => {
     return [...covered];
 }"""
 """The places that a control lies over."""
+ROWS = """all => all.map(each => new Set(
+    [...each.querySelectorAll('.slot')].map(slot => slot.offsetTop)).size)"""
+"""In how many rows the tokens of each pool are."""
 OUTSIDE = """all => all.flatMap(each => { const {left, right} = each.getBoundingClientRect();
     return [...each.querySelectorAll('*')].filter(part => {
         const box = part.getBoundingClientRect();
@@ -80,7 +83,7 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-def opened(visit: Visit, position: Position, size: Any = DESK, **settings: Any) -> Visitor:
+def opened(visit: Visit, position: Moment, size: Any = DESK, **settings: Any) -> Visitor:
     visitor = visit(viewport=size, **settings)
     show(visitor, position)
     visitor.my_turn()
@@ -156,8 +159,10 @@ def test_cards_and_tokens_hide_nothing(visit: Visit) -> None:
     for size in (DESK, PHONE, SMALL):
         resize(page, size)
         _nothing_hidden(page)
-    heights = page.locator(".tray.pool").evaluate_all("all => all.map(each => each.clientHeight)")
-    assert max(heights) < 60, "tokens take two rows"
+    for size in (SMALL, AT_200_PERCENT):
+        resize(page, size)
+        rows = page.locator(".tray.pool").evaluate_all(ROWS)
+        assert max(rows) == 1, "tokens take two rows"
     _follows_the_theme(page)
 
 
@@ -333,3 +338,37 @@ def test_six_players_have_room(visit: Visit) -> None:
         seats = page.locator(".strip > li")
         assert seats.count() == 6
         assert seats.evaluate_all(OUTSIDE) == [], size
+
+
+def test_four_players_have_room_beside_the_board(visit: Visit) -> None:
+    """The ledger fits its column, though marks stand beside many figures, in French."""
+    page = opened(visit, Walk("elements", 4, 320, {"support_gain": 3}), locale="fr-FR").page
+    ledger = page.locator(".right table")
+    assert ledger.locator("td", has_text="✦✦✦").count() >= 3
+    for column in (".desk .left", ".desk .right"):
+        wide = page.locator(column).evaluate("each => each.scrollWidth - each.clientWidth")
+        assert wide <= 0, f"{column} is cut off"
+        page.wait_for_function(FITS, arg=column)
+
+
+def test_a_badge_covers_no_words(visit: Visit) -> None:
+    page = opened(visit, Position("elements", "turns", 200, "v2"), locale="fr-FR").page
+    holder = page.locator(".panel:has(.badges li)")
+    words, badge = (holder.locator(each).evaluate(BOX) for each in ("[data-presence]", ".badges"))
+    assert holder.locator("[data-presence]").evaluate_all(CUT_OFF) == []
+    assert apart(words, badge)
+
+
+def test_long_prompts_fit_the_row_on_a_phone(visit: Visit) -> None:
+    page = opened(visit, Walk("four_gods", 2, 0, {}), SMALL, locale="fr-FR").page
+    row, words = box(page, ".confirm"), box(page, ".confirm .turn p")
+    assert row["top"] <= words["top"]
+    assert words["bottom"] <= row["bottom"]
+
+
+def test_a_tooltip_says_a_value_once(visit: Visit) -> None:
+    page = opened(visit, LATE["envoys"]).page
+    villages = page.locator(".place[aria-label^='Village']")
+    labels = villages.evaluate_all("all => all.map(each => each.ariaLabel)")
+    assert labels
+    assert all(each.lower().count("value") == 1 for each in labels)

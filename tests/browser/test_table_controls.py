@@ -1,13 +1,14 @@
 """Everything at the table besides actions: refusals, undo, hints, rules, chat, seats."""
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 
 from playwright.sync_api import expect
 
 from pantheon import games
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 TAP_LIT = """number => document.querySelectorAll('[data-lit]')[number]
     ?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }))"""
@@ -69,22 +70,48 @@ def _was_undone(visitor: Visitor) -> bool:
     return any(later < sooner for sooner, later in pairwise(steps))
 
 
-def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
-    visitor = visit()
+def lesson_steps(visitor: Visitor, game: str) -> Iterator[str]:
+    """Do what the lesson says until its end; the counter of each step."""
     page = visitor.page
     page.goto(f"/lesson/{game}")
     page.wait_for_selector(".caption")
+    shown = ""
     for _ in range(400):
+        step = page.locator("[data-step]").inner_text()
+        if step != shown:
+            yield step
+        shown = step
         if page.locator("[data-play]").count():
-            break
+            return
         page.evaluate(
             """() => ['[data-next]', '[data-confirm]', '[data-lit]']
                 .map((each) => document.querySelector(each)).find(Boolean)
                 ?.dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
         )
         page.wait_for_timeout(25)
-    else:
-        raise AssertionError("the lesson does not end")
+    raise AssertionError("the lesson does not end")
+
+
+def test_a_lesson_fits_beside_its_board(visit: Visit) -> None:
+    """The longest captions are those of Gods of the Elements, in French; nothing is scrolled."""
+    visitor = visit(locale="fr-FR")
+    fits = """() => [...document.querySelectorAll('.left, .right')]
+        .every((column) => column.scrollHeight <= column.clientHeight)"""
+    for _ in lesson_steps(visitor, "elements"):
+        visitor.page.wait_for_function(fits)
+
+
+def test_a_lesson_on_a_phone_shows_the_points(visit: Visit) -> None:
+    page = visit(viewport=PHONE).page
+    page.goto(f"/lesson/{games.names()[0]}")
+    expect(page.locator(".players [data-score]")).to_have_count(2)
+
+
+def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    for _ in lesson_steps(visitor, game):
+        pass
     at, last = page.locator("[data-step]").inner_text().split(" / ")
     assert at == last
     visitor.check_axe()

@@ -121,7 +121,7 @@ class Visitor:
 
     def scores(self) -> list[int]:
         shown = self.page.locator("[data-score]").all_inner_texts()
-        return [int(match[0]) for text in shown if (match := re.search(r"-?\d+", text))]
+        return [points(match[0]) for text in shown if (match := re.search(r"−?\d+", text))]
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait for a condition on the messages received."""
@@ -156,6 +156,11 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
         assert not self.errors, self.errors
+
+
+def points(text: str) -> int:
+    """Points as the pages write them, with a minus sign; nothing is 0."""
+    return int(text.replace("−", "-") or 0)
 
 
 def as_plain(value: Any) -> Any:

@@ -14,6 +14,9 @@ test('a suggestion names what lies next to its place, or the whole payment', () 
   expect(hintLabel({ near: [{ key: 'Desert' }, { key: 'Temple' }] }, offer, say)).toBe(
     'bots-hint-near | Place a tribe | Desert, Temple',
   );
+  expect(hintLabel({ at: { key: 'The Otherworld' } }, offer, say)).toBe(
+    'bots-hint-at | Place a tribe | The Otherworld',
+  );
   expect(hintLabel({ payments: [{ key: '7 fire' }, { key: '5 water' }] }, offer, say)).toBe(
     'bots-hint-pay | 7 fire, 5 water',
   );

@@ -39,6 +39,12 @@ test('a selector tells the reader from others', () => {
   expect(said(source, ada)).toBe('la main d’Ada');
 });
 
+test('a selector tells what is one’s own from what is another’s', () => {
+  const source =
+    '{ PERSON($seat, $seat) ->\n    [own] sa main\n   *[other] la main { DE($seat) }\n}';
+  expect(said(source, ada)).toBe('sa main');
+});
+
 test('a sentence begins with a capital', () => {
   expect(capitalisePronouns('you win. your turn, you say')).toBe('You win. Your turn, you say');
   expect(capitalisePronouns('it follows you')).toBe('it follows you');

@@ -12,7 +12,7 @@ export interface Spot {
   top: number;
 }
 
-const [GAP_PX, EDGE_PX, STEP_PX] = [10, 4, 12];
+const [GAP_PX, EDGE_PX, STEP_PX] = [10, 4, 6];
 /** What it costs to cover a neighbour, a point of one, or something else that should be seen, in
     pixels of distance. */
 const [NEIGHBOUR, POINT, OTHER] = [400, 4, 24];
@@ -53,8 +53,9 @@ export function spotBeside(
   window: { width: number; height: number },
   covering: Covering,
   others: readonly Rect[],
+  gap = GAP_PX,
 ): Spot {
-  const kept = grown(piece, GAP_PX);
+  const kept = grown(piece, gap);
   const right = Math.max(EDGE_PX, window.width - size.width - EDGE_PX);
   const bottom = Math.max(EDGE_PX, window.height - size.height - EDGE_PX);
   let best: Spot = { left: right, top: EDGE_PX };
@@ -62,10 +63,11 @@ export function spotBeside(
   for (let top = EDGE_PX; top <= bottom; top += STEP_PX) {
     for (let left = EDGE_PX; left <= right; left += STEP_PX) {
       const box = { left, top, ...size };
-      if (overlaps(box, kept)) continue;
+      const away = apart(box, piece);
+      if (away >= least || overlaps(box, kept)) continue;
       const near = covering(box);
       const seen = others.filter((each) => overlaps(box, each)).length;
-      const cost = apart(box, piece) + (near && NEIGHBOUR + POINT * near) + OTHER * seen;
+      const cost = away + (near && NEIGHBOUR + POINT * near) + OTHER * seen;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

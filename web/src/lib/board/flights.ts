@@ -1,9 +1,8 @@
 /** Pieces that move between board, trays and players fly over the page. */
 
-import { tick } from 'svelte';
 import type { Line, Piece } from '@/generated/messages';
 import { motionPace, prefersReducedMotion } from '@/lib/ui/settings.svelte';
-import { move } from './motion';
+import { afterFrame, move } from './motion';
 import type { Stage } from '@/lib/match/stage.svelte';
 
 const FLIGHT_MS = 320;
@@ -12,32 +11,34 @@ const BETWEEN_MS = 90;
 export class Flights {
   #starts = new Map<string, DOMRect>();
   #pieces = new Map<string, Piece>();
-  #here = new Map<string, Piece[]>();
+  /** The first piece in each place that something leaves. */
+  #left = new Map<string, Piece | undefined>();
 
   constructor(readonly stage: Stage) {}
 
   /** Remember where the pieces that will move are before that changes. */
   before(lines: readonly Line[]): void {
     const still = prefersReducedMotion() || document.hidden;
-    this.#starts = still ? new Map() : boxesOf(movesOf(lines).map(([from]) => from));
+    const left = still ? [] : movesOf(lines).map(([from]) => from);
+    this.#starts = boxesOf(left);
     this.#pieces = this.stage.pieces;
-    this.#here = this.stage.piecesAt;
+    this.#left = new Map(left.map((from) => [from, this.stage.piecesAt.get(from)?.[0]]));
   }
 
   /** Let pieces that have moved fly to where they are now. */
   async after(lines: readonly Line[]): Promise<void> {
     if (!this.#starts.size) return;
-    const [was, had, here] = [this.#starts, this.#pieces, this.#here];
+    const [was, had, left] = [this.#starts, this.#pieces, this.#left];
     const moves = movesOf(lines);
     const landing = moves.map(([, to]) =>
       this.stage.piecesAt.get(to)?.find((piece) => had.get(piece.id)?.at !== piece.at),
     );
     for (const piece of landing) if (piece) this.stage.flying.add(piece.id);
-    await tick();
+    await afterFrame();
     const now = boxesOf(moves.map(([, to]) => to));
     await Promise.all(
       moves.map(([from, to], n) => {
-        const piece = landing[n] ?? here.get(from)?.[0];
+        const piece = landing[n] ?? left.get(from);
         const [start, end] = [was.get(from), now.get(to)];
         const slid = piece && had.has(piece.id) && this.stage.cells.has(from);
         if (!piece || !start || !end || slid) return this.#land(landing[n]);
@@ -60,7 +61,8 @@ function boxesOf(ids: readonly string[]): Map<string, DOMRect> {
   const names = [...new Set(ids)].map((id) => CSS.escape(id));
   const places = names.map((name) => `[data-place="${name}"],.place[data-id="${name}"]`).join();
   const shown = new Map<string, Element>();
-  for (const each of places ? document.querySelectorAll<HTMLElement>(places) : [])
+  const page = document.querySelector('#app'); // all but the symbols, of which there are thousands
+  for (const each of (places && page?.querySelectorAll<HTMLElement>(places)) || [])
     shown.set(each.dataset['place'] ?? each.dataset['id'] ?? '', each);
   return new Map([...shown].map(([id, place]) => [id, place.getBoundingClientRect()]));
 }

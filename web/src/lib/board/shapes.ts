@@ -1,9 +1,12 @@
 /** The size of a shape, estimated from its path: good enough to place a mark in it. */
 
+import type { Box } from './boxes';
+
 /** An arc has seven numbers; the last two are where it ends. */
 const ARC = 7;
 
-const extents = new Map<string, [number, number]>();
+const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
+const bounds = new Map<string, Box>();
 
 /** The coordinates in a path of absolute commands: ends of lines and arcs, points of curves, and
     how far half circles reach. */
@@ -29,24 +32,20 @@ function pointsOf(path: string): [number[], number[]] {
   return [xs, ys];
 }
 
-function extentOf(path: string): [number, number] {
-  let extent = extents.get(path);
-  if (!extent) {
+/** Around a shape, from the middle of its place. */
+export function boundsOf(path = ''): Box {
+  let found = bounds.get(path);
+  if (!found) {
     const [xs, ys] = pointsOf(path);
-    const span = (all: number[]) => (all.length ? Math.max(...all) - Math.min(...all) : 0);
-    extent = [span(xs), span(ys)];
-    extents.set(path, extent);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+    bounds.set(path, (found = xs.length && ys.length ? box : NOTHING));
   }
-  return extent;
+  return found;
 }
 
-export function widthOf(path: string | undefined): number {
-  return path ? extentOf(path)[0] : 0;
-}
-
-export function heightOf(path: string | undefined): number {
-  return path ? extentOf(path)[1] : 0;
-}
+export const widthOf = (path: string | undefined): number => boundsOf(path).width;
+export const heightOf = (path: string | undefined): number => boundsOf(path).height;
 
 /** No point of the shape is further than this from its middle, along either axis. */
 export function reachOf(path: string): number {
@@ -55,5 +54,6 @@ export function reachOf(path: string): number {
 
 /** The smaller of its two extents: what a finger has to hit. */
 export function breadthOf(path: string | undefined): number {
-  return path ? Math.min(...extentOf(path)) : 0;
+  const { width, height } = boundsOf(path);
+  return Math.min(width, height);
 }

@@ -2,6 +2,7 @@
 
 import type { Line, Offer, Scene } from '@/generated/messages';
 import { Flights } from '@/lib/board/flights';
+import { afterFrame } from '@/lib/board/motion';
 import { Refusal } from '@/lib/connection/wire';
 import { settings } from '@/lib/ui/settings.svelte';
 import { playSound } from '@/lib/ui/sound';
@@ -336,10 +337,9 @@ export class Play {
   }
 
   #playSounds(lines: readonly Line[]): void {
-    const sounds = lines.flatMap((line) => line.show?.sound ?? []);
-    sounds.slice(0, MOST_SOUNDS).forEach((sound, n) => {
-      setTimeout(() => playSound(sound), n * SOUND_GAP_MS);
-    });
+    const sounds = lines.flatMap((line) => line.show?.sound ?? []).slice(0, MOST_SOUNDS);
+    for (const [n, sound] of sounds.entries())
+      void afterFrame().then(() => setTimeout(() => playSound(sound), n * SOUND_GAP_MS));
   }
 
   #announce(lines: readonly Line[], first: boolean): void {

@@ -1,30 +1,25 @@
-/** A column that is made more compact, level by level, until its content fits. */
+/** A column that is made only as compact, level by level, as its content needs. */
 
-/** How many pixels the content must shrink before a less compact level is tried. */
-const SHRUNK_PX = 24;
+import { flushSync } from 'svelte';
 
 export class ColumnFit {
   /** How compact the column is; 0 is not at all. */
   level = $state(0);
-  /** The content's height when it last fitted; null while that is being found out. */
-  #fitted: number | null = null;
-  #height = 0;
+  /** The heights of the content and the column when the level was last looked for. */
+  #seen = '';
 
   constructor(readonly most: number) {}
 
-  /** For the column, whose only child holds all content. One step per frame, so that each level
-      is measured as drawn. */
+  /** For the column, whose only child holds all content. Levels are tried before the next frame
+      is painted, so that only the one that fits is seen. */
   watch = (column: HTMLElement): (() => void) => {
     const inner = column.firstElementChild;
     if (!(inner instanceof HTMLElement)) return () => {};
     let frame = 0;
-    const look = () => {
+    const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (this.#step(column, inner)) look();
-      });
-    };
-    const observer = new ResizeObserver(look);
+      frame = requestAnimationFrame(() => this.#fit(column, inner));
+    });
     observer.observe(column);
     observer.observe(inner);
     return () => {
@@ -33,20 +28,17 @@ export class ColumnFit {
     };
   };
 
-  /** Change the level if needed; whether it was changed. */
-  #step(column: HTMLElement, inner: HTMLElement): boolean {
-    if (column.clientHeight > this.#height + SHRUNK_PX) this.level = 0;
-    this.#height = column.clientHeight;
-    const height = inner.offsetHeight;
-    const by = this.#way(column.scrollHeight > column.clientHeight, height);
-    this.#fitted = by ? null : (this.#fitted ?? height);
-    this.level += by;
-    return by !== 0;
+  #fit(column: HTMLElement, inner: HTMLElement): void {
+    const sizes = () => `${inner.offsetHeight} ${column.clientHeight}`;
+    if (sizes() === this.#seen) return;
+    const over = () => column.scrollHeight > column.clientHeight;
+    while (!over() && this.level > 0) this.#set(this.level - 1);
+    while (over() && this.level < this.most) this.#set(this.level + 1);
+    this.#seen = sizes();
   }
 
-  #way(over: boolean, height: number): -1 | 0 | 1 {
-    if (over) return this.level < this.most ? 1 : 0;
-    const shrunk = this.#fitted !== null && height + SHRUNK_PX < this.#fitted;
-    return shrunk && this.level > 0 ? -1 : 0;
+  #set(level: number): void {
+    this.level = level;
+    flushSync();
   }
 }

@@ -60,7 +60,8 @@ function written(value: FluentValue | undefined): string {
 }
 
 export const FUNCTIONS: Record<string, FluentFunction> = {
-  PERSON: ([player]) => (isReader(player) ? 'you' : 'other'),
+  PERSON: ([player, actor]) =>
+    isReader(player) ? 'you' : actor && written(actor) === written(player) ? 'own' : 'other',
   VERB: ([player, third, second]) => written(isReader(player) ? second : third),
   OF: ([player]) => (isReader(player) ? 'your' : `${written(player)}’s`),
   DE: ([name]) => de(written(name)),

@@ -45,6 +45,9 @@ export function text(key: string, args?: Record<string, FluentVariable>): string
   return pattern ? (catalogue.bundle?.formatPattern(pattern, args ?? null, []) ?? key) : key;
 }
 
+/** A number of points, with a minus sign instead of a hyphen. */
+export const withMinus = (points: number | string): string => String(points).replace('-', '−');
+
 /** The symbol that illustrates a message: its attribute `picture`. */
 export const pictureOf = (key: string): string => attributeOf(key, 'picture');
 
