@@ -168,7 +168,7 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
 def _lit_beside_the_card(page: Page) -> None:
     page.wait_for_selector("[data-light]", state="attached")
     page.wait_for_selector(".dusk", state="attached")
-    page.wait_for_selector(".walk.placed")
+    page.wait_for_selector(".walk.placed[aria-busy=false]")
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
     seen = page.evaluate(
         """box => {

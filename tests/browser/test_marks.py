@@ -36,6 +36,16 @@ COUNT = """async ([image, colour]) => {
     return found;
 }"""
 """How many pixels of a picture have about this colour."""
+IN_VIEW = """() => {
+    const window = document.querySelector('.window').getBoundingClientRect();
+    const found = [...document.querySelectorAll('.window .place[data-lit]')].filter(each => {
+        const {left, top, right, bottom} = each.querySelector('.hit').getBoundingClientRect();
+        return left > window.left && right < window.right
+            && top > window.top && bottom < window.bottom;
+    }).map(each => each.dataset.id);
+    return found.length && found;
+}"""
+"""The places that can be chosen and are seen whole."""
 STILL = """() => {
     const seen = JSON.stringify(document.querySelector('.callout').getBoundingClientRect());
     const still = window.seen === seen;
@@ -63,9 +73,9 @@ def test_what_is_chosen_has_a_ring_that_is_seen(visit: Visit, game: str) -> None
     page = opened_at(visit, position).page
     if first:
         page.locator(first).first.click()
-    page.wait_for_selector(".window .place[data-lit]")
-    places = page.locator(".window .place[data-lit]")
-    place = page.locator(f"[data-id='{places.nth(places.count() // 2).get_attribute('data-id')}']")
+        page.wait_for_selector(".slot[aria-pressed=true]")
+    in_view = page.wait_for_function(IN_VIEW).json_value()
+    place = page.locator(f".place[data-id='{in_view[len(in_view) // 2]}']")
     place.dispatch_event("click", {"detail": 1})
     page.wait_for_selector(".callout [data-confirm]")
     page.wait_for_function(STILL)
@@ -115,15 +125,8 @@ OVERLAPPED = """() => {
     return [over('[data-light], [data-region]', board), over('[data-place^="panel:"]', page)];
 }"""
 """How many highlights and how many players the scoring card lies over."""
-SETTLED = """() => {
-    const card = document.querySelector('.walk.placed');
-    const seen = card && JSON.stringify([card.getBoundingClientRect(), card.innerText,
-        ...document.querySelector('.window > svg').getAnimations().map(each => each.playState)]);
-    const [still, step] = [window.settled === seen, card?.querySelector('.push')?.innerText];
-    window.settled = seen;
-    return still && step;
-}"""
-"""The number of the step, once the card is where it was in the frame before."""
+SETTLED = """() => document.querySelector('.walk[aria-busy=false] .push')?.innerText"""
+"""The number of the step, once the card is in place."""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SMALL], ids=lambda size: str(size["width"]))

@@ -24,7 +24,7 @@ def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
 
 def test_reconnect_in_mid_turn(visit: Visit, server: TableServer, game: str) -> None:
     visitor = visit()
-    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.play_bots(game, min(games.find(game).seats), **turn_based_options(game))
     visitor.my_turn()
     server.stop()
     visitor.page.wait_for_selector(".lost")
