@@ -1,0 +1,77 @@
+"""The box that confirms: at small islands, on large ones, and for choices beside the board."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.stored_positions import Position
+from tests.browser.test_room_for_the_board import BOX, OUTSIDE, OVER_PLACES, apart, box, opened
+
+NEAR_PX = 24
+TURNS = "turns"
+
+
+def test_the_box_stays_at_the_island_between_the_large_ones(visit: Visit) -> None:
+    """There is no room around it: a corner of a neighbour is covered rather than the box far."""
+    page = opened(visit, Position("elements", TURNS, 31, "v2")).page
+    for start in (["button:walk", "island:2"], ["button:sail", "ship:0:0"]):
+        for picked in [*start, "island:10"]:
+            page.locator(f"[data-id='{picked}']").first.dispatch_event("click", {"detail": 1})
+        _shown(page)
+        assert _away(box(page, ".callout"), box(page, ".ghost use")) <= NEAR_PX, start
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+
+def test_an_amount_is_chosen_on_its_island(visit: Visit) -> None:
+    """With the longest words, all of the box's controls are in it, and it is over no other
+    choice."""
+    page = opened(visit, Position("elements", TURNS, 233, "v2"), locale="fr-FR").page
+    islands = page.locator(".place[data-lit]").evaluate_all(
+        "all => all.map(each => each.dataset.id)"
+    )
+    assert len(islands) == 4
+    for island in islands:
+        page.locator(f".place[data-id='{island}']").dispatch_event("click", {"detail": 1})
+        page.wait_for_selector(f".place[data-id='{island}'][aria-pressed=true]")
+        _shown(page)
+        assert page.locator(".callout [data-most]").is_visible()
+        assert page.locator(".callout").evaluate_all(OUTSIDE) == []
+        covered = page.locator(".callout").evaluate(OVER_PLACES)
+        assert not {*covered} & ({*islands} - {island})
+        assert _away(box(page, ".callout"), box(page, f"[data-id='{island}'] .hit")) <= 0
+
+
+def test_the_box_stands_beside_a_button(visit: Visit) -> None:
+    """A choice without a place on the board; the words are in the box, over no other button."""
+    page = opened(visit, Position("elements", TURNS, 90, "v2"), locale="fr-FR").page
+    for name in ("god:1", "god:3"):
+        page.locator(f"[data-button='{name}']").click()
+        _shown(page)
+        shown = box(page, ".callout")
+        assert page.locator(".callout p").first.is_visible()
+        buttons = page.locator("[data-button]").all()
+        assert len(buttons) == 4
+        assert all(apart(shown, each.evaluate(BOX)) for each in buttons)
+        assert _away(shown, box(page, f"[data-button='{name}']")) <= NEAR_PX
+        confirm = page.locator(".callout [data-confirm]")
+        x, y = confirm.evaluate(
+            "each => { const box = each.getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; }"
+        )
+        on_top = "(each, [x, y]) => each.contains(document.elementFromPoint(x, y))"
+        assert confirm.evaluate(on_top, [x, y]), "something lies over the box"
+
+
+def _shown(page: Page) -> None:
+    """Wait until the box has all its words: the last say whether the choice is final."""
+    page.wait_for_selector(".callout [data-confirm]")
+    page.wait_for_selector(".callout i", state="attached")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+
+
+def _away(one: dict[str, float], other: dict[str, float]) -> float:
+    """The distance between two boxes, along the axis where it is larger; negative inside."""
+    return max(
+        one["left"] - other["right"], other["left"] - one["right"],
+        one["top"] - other["bottom"], other["top"] - one["bottom"],
+    )  # fmt: skip
