@@ -74,6 +74,7 @@ web-bad-file = Pantheon can’t read this match file.
 web-running = In progress
 web-sample-replays = Sample matches
 web-no-matches = No finished matches yet.
+
 ## Variants
 
 variant = Variant

@@ -73,8 +73,9 @@ web-waiting-for = { $count ->
 }
 web-bad-file = Pantheon ne peut pas lire ce fichier de partie.
 web-running = En cours
-web-sample-replays = Parties exemples
+web-sample-replays = Exemples de parties
 web-no-matches = Aucune partie terminée pour l’instant.
+
 ## Variantes
 
 variant = Variante
@@ -418,7 +419,7 @@ refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
 
 ## Quand un chargement échoue
 
-web-new-version = Une nouvelle version est là.
+web-new-version = Une nouvelle version est disponible.
 web-reload = Recharger
 web-load-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
 web-try-again = Réessayer
