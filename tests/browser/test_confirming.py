@@ -1,10 +1,21 @@
 """The box that confirms: at small islands, on large ones, and for choices beside the board."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.stored_positions import Position
-from tests.browser.test_room_for_the_board import BOX, OUTSIDE, OVER_PLACES, apart, box, opened
+from tests.browser.test_room_for_the_board import (
+    BOX,
+    CUT_OFF,
+    OUTSIDE,
+    OVER_PLACES,
+    SMALL,
+    apart,
+    box,
+    opened,
+)
 
 NEAR_PX = 24
 TURNS = "turns"
@@ -75,3 +86,26 @@ def _away(one: dict[str, float], other: dict[str, float]) -> float:
         one["left"] - other["right"], other["left"] - one["right"],
         one["top"] - other["bottom"], other["top"] - one["bottom"],
     )  # fmt: skip
+
+
+def test_the_row_under_the_board_has_room_on_a_small_phone(visit: Visit) -> None:
+    """For a number and its cost, and for the longest words of a choice, in French."""
+    phone: Any = {"has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+    page = opened(visit, Position("elements", TURNS, 233, "v2"), SMALL, **phone).page
+    page.locator(".place[data-lit]").first.dispatch_event("click", {"detail": 1})
+    page.wait_for_selector(".confirm [data-most]")
+    assert page.locator(".confirm").evaluate_all(OUTSIDE) == []
+    assert page.locator(".confirm .btn").evaluate_all(CUT_OFF) == []
+    _words_fit(page)
+    page = opened(visit, Position("elements", TURNS, 31, "v2"), SMALL, **phone).page
+    for picked in ("button:walk", "island:2", "island:10"):
+        page.locator(f"[data-id='{picked}']").first.dispatch_event("click", {"detail": 1})
+    page.wait_for_selector(".confirm [data-confirm]")
+    _words_fit(page)
+
+
+def _words_fit(page: Page) -> None:
+    page.wait_for_selector(".says i")
+    words, room = box(page, ".says p"), box(page, ".says")
+    assert words["top"] >= room["top"]
+    assert words["bottom"] <= SMALL["height"]

@@ -137,8 +137,11 @@ web-add-bot = Robot
 web-clear-seat = Retirer
 web-rename = Renommer
 web-stand-up = Quitter la place
-web-start = Lancer la partie
-web-start-when-full = En attente de joueurs
+web-start = { $open ->
+    [0] Lancer la partie
+    [one] Il manque un joueur
+   *[other] Il manque { $open } joueurs
+}
 web-host-starts = L’hôte lance la partie.
 web-how-played = Réglages de la partie
 web-invite = Inviter
@@ -228,7 +231,7 @@ web-hand-over = Passer l’appareil
 web-hand-to = À { $name } de jouer
 web-i-am = Je suis { $name }
 web-hand-openly = Ne plus demander à cette table
-web-search-rules = Rechercher dans les règles
+web-search-rules = Chercher une règle
 web-summary = En bref
 web-rules-found = { $count ->
     [0] Aucune règle trouvée.
