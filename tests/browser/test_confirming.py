@@ -7,14 +7,17 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.stored_positions import Position
 from tests.browser.test_room_for_the_board import (
+    AT_200_PERCENT,
     BOX,
     CUT_OFF,
+    ON_ITS_SIDE,
     OUTSIDE,
     OVER_PLACES,
     SMALL,
     apart,
     box,
     opened,
+    resize,
 )
 
 NEAR_PX = 24
@@ -109,3 +112,38 @@ def _words_fit(page: Page) -> None:
     words, room = box(page, ".says p"), box(page, ".says")
     assert words["top"] >= room["top"]
     assert words["bottom"] <= SMALL["height"]
+
+
+def test_a_phone_on_its_side_says_what_a_choice_would_do(visit: Visit) -> None:
+    """In sight, over neither the board nor a button; and the page does not scroll."""
+    settings: Any = {"has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+    page = opened(visit, Position("nations", "identical", 8), ON_ITS_SIDE, **settings).page
+    page.locator(".slot[data-lit]").first.tap()
+    page.locator(".place[data-lit]").nth(9).dispatch_event("click", {"detail": 1})
+    page.wait_for_selector(".says i")
+    for size in (ON_ITS_SIDE, AT_200_PERCENT):
+        resize(page, size)
+        words, room = box(page, ".says p"), box(page, ".says")
+        assert 0 <= room["top"] <= words["top"]
+        assert words["bottom"] <= room["bottom"] <= size["height"]
+        assert page.locator(".says").evaluate(
+            "each => each.contains(document.elementFromPoint(each.getBoundingClientRect().x + 20,"
+            " each.getBoundingClientRect().y + 20))"
+        )
+        assert apart(room, box(page, ".window"))
+        assert room["bottom"] <= box(page, ".bottom")["top"] + 2, "it is only over the players"
+        assert page.evaluate("() => document.documentElement.scrollHeight") <= size["height"]
+
+
+def test_names_fit_their_islands(visit: Visit) -> None:
+    """In French, whose names are longer: no letter lies on an island's edge."""
+    page = opened(visit, Position("elements", TURNS, 60, "v2"), locale="fr-FR").page
+    outside = page.locator(".piece text.caption").evaluate_all("""all => all.filter(name => {
+        const box = name.getBoundingClientRect(), tall = box.height;
+        const [top, bottom] = [box.top + 0.28 * tall, box.bottom - 0.2 * tall];
+        const within = hit => [box.left, box.right].every(x => [top, bottom].every(y =>
+            hit.isPointInFill(new DOMPoint(x, y).matrixTransform(hit.getScreenCTM().inverse()))));
+        return ![...document.querySelectorAll("[data-id^='island:'] .hit")].some(within);
+    }).map(name => name.textContent)""")
+    assert page.locator(".piece text.caption").count() == 11
+    assert outside == []
