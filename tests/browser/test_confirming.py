@@ -147,3 +147,12 @@ def test_names_fit_their_islands(visit: Visit) -> None:
     }).map(name => name.textContent)""")
     assert page.locator(".piece text.caption").count() == 11
     assert outside == []
+
+
+def test_tab_leads_from_the_board_to_the_box(visit: Visit) -> None:
+    page = opened(visit, Position("elements", TURNS, 233, "v2")).page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    _shown(page)
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('.callout') !== null")
