@@ -1,6 +1,7 @@
 """The guided first match: a game's `lesson/match.jsonl`, step by step, with captions."""
 
 import tomllib
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -36,10 +37,21 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _lesson(game: str) -> tuple[Match, Script]:
+def _lesson(game: str) -> tuple[Match, Script, tuple[int, ...]]:
+    """A lesson's match, its captions, and after how many entries it stops."""
     known = games.find(game)
     script = msgspec.convert(tomllib.loads(known.file("lesson/captions.toml")), Script)
-    return Match.from_log(known, known.file("lesson/match.jsonl")), script
+    match = Match.from_log(known, known.file("lesson/match.jsonl"))
+    return match, script, tuple(_stops(match, script))
+
+
+def _stops(match: Match, script: Script) -> Iterator[int]:
+    """Where something is said or the learner acts, the start and the end; what the others do in
+    between goes by at once."""
+    told = {caption.step for caption in script.captions} | {0, len(match.steps)}
+    for entries in range(len(match.steps) + 1):
+        if entries in told or _own_act(match, script.seat, entries):
+            yield entries
 
 
 def has_lesson(game: str) -> bool:
@@ -54,44 +66,53 @@ def has_lesson(game: str) -> bool:
 def lesson(request: requests.LessonRequest) -> Lesson:
     """One step of a lesson."""
     try:
-        match, script = _lesson(request.game)
+        match, script, stops = _lesson(request.game)
     except UnknownGame as error:
         raise refusal("unknown_game") from error
     except (FileNotFoundError, LogRefused) as error:
         raise refusal("no_lesson") from error
-    step = min(request.step, len(match.steps))
-    state = match.at(step)
+    step = min(request.step, len(stops) - 1)
+    entries = stops[step]
+    passed = range(stops[step - 1] + 1, entries + 1) if step else (0,)
+    state = match.at(entries)
     known = match.game.known(state, script.seat)
-    caption = next((each for each in script.captions if each.step == step), None)
+    caption = next((each for each in script.captions if each.step == entries), None)
     return Lesson(
         id=request.id,
         game=request.game,
         step=step,
-        steps=len(match.steps),
+        steps=len(stops) - 1,
         seat=script.seat,
         seats=match.seats,
         scene=match.game.scene(known, script.seat),
         caption=Words(caption.words) if caption else None,
         lights=caption.lights if caption else (),
-        offers=_next_action(match, script.seat, step, known),
-        lines=_lines(match, script.seat, step),
+        offers=_next_action(match, script.seat, entries, known),
+        lines=tuple(line for each in passed for line in _lines(match, script.seat, each)),
         result=match.game.result(state),
     )
 
 
-def _next_action(match: Match, seat: int, step: int, known: Any) -> tuple[Offer, ...]:
+def _own_act(match: Match, seat: int, entries: int) -> log.Act | None:
+    """What the learner does next, if they do."""
+    if entries == len(match.steps):
+        return None
+    entry = match.entries[match.steps[entries].entry]
+    return entry if isinstance(entry, log.Act) and entry.seat == seat else None
+
+
+def _next_action(match: Match, seat: int, entries: int, known: Any) -> tuple[Offer, ...]:
     """The learner's next action, if it is their turn."""
-    if step == len(match.steps):
+    act = _own_act(match, seat, entries)
+    if act is None:
         return ()
-    entry = match.entries[match.steps[step].entry]
-    if not isinstance(entry, log.Act) or entry.seat != seat:
-        return ()
-    action = match.game.codec.convert(entry.action)
+    action = match.game.codec.convert(act.action)
     code = match.game.codec.encode(action)
     return tuple(offer_of(each, code) for each in match.game.choices(known, seat, [action]))
 
 
-def _lines(match: Match, seat: int, step: int) -> tuple[Line, ...]:
-    events = match.steps[step - 1].events if step else match.opening
-    actor = match.steps[step - 1].seat if step else None
-    return tuple(log_lines(HistoryItem(step, 0.0, step, actor, events), match.game, seat))
+def _lines(match: Match, seat: int, entry: int) -> Iterable[Line]:
+    """What the log says of an entry, or of the start."""
+    events = match.steps[entry - 1].events if entry else match.opening
+    actor = match.steps[entry - 1].seat if entry else None
+    return log_lines(HistoryItem(entry, 0.0, entry, actor, events), match.game, seat)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveringAny, overlaps, sideOf, spotBeside } from '@/lib/board/beside';
+import { apart, coveringAny, overlaps, sideOf, spotBeside } from '@/lib/board/beside';
 import { CoveredPoints } from '@/lib/board/covered-points';
 
 const window = { width: 400, height: 300 };
@@ -14,6 +14,17 @@ describe('a box beside a piece', () => {
     ];
     const box = { ...spotBeside(piece, size, window, coveringAny(neighbours), []), ...size };
     expect([piece, ...neighbours].filter((each) => overlaps(each, box))).toEqual([]);
+  });
+
+  it('covers a neighbour rather than going too far', () => {
+    const wide = { width: 800, height: 600 };
+    const middle = { left: 380, top: 280, width: 40, height: 40 };
+    const covering = coveringAny([{ left: 200, top: 150, width: 400, height: 300 }]);
+    const away = (far?: number) =>
+      apart({ ...spotBeside(middle, size, wide, covering, [], 10, far), ...size }, middle);
+    expect(away()).toBeGreaterThan(100);
+    expect(away(90)).toBeGreaterThan(100);
+    expect(away(20)).toBeLessThan(20);
   });
 
   it('counts what it covers of any shape', () => {

@@ -74,6 +74,7 @@ web-bad-file = Pantheon can’t read this match file.
 web-running = In progress
 web-sample-replays = Sample matches
 web-no-matches = No finished matches yet.
+
 ## Variants
 
 variant = Variant
@@ -135,8 +136,11 @@ web-add-bot = Add bot
 web-clear-seat = Remove
 web-rename = Rename
 web-stand-up = Leave seat
-web-start = Start
-web-start-when-full = Waiting for players
+web-start = { $open ->
+    [0] Start
+    [one] Waiting for one more player
+   *[other] Waiting for { $open } more players
+}
 web-host-starts = The host starts the match.
 web-how-played = Settings for this match
 web-invite = Invite

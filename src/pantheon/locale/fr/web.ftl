@@ -73,8 +73,9 @@ web-waiting-for = { $count ->
 }
 web-bad-file = Pantheon ne peut pas lire ce fichier de partie.
 web-running = En cours
-web-sample-replays = Parties exemples
+web-sample-replays = Exemples de parties
 web-no-matches = Aucune partie terminée pour l’instant.
+
 ## Variantes
 
 variant = Variante
@@ -136,8 +137,11 @@ web-add-bot = Robot
 web-clear-seat = Retirer
 web-rename = Renommer
 web-stand-up = Quitter la place
-web-start = Lancer la partie
-web-start-when-full = En attente de joueurs
+web-start = { $open ->
+    [0] Lancer la partie
+    [one] Il manque un joueur
+   *[other] Il manque { $open } joueurs
+}
 web-host-starts = L’hôte lance la partie.
 web-how-played = Réglages de la partie
 web-invite = Inviter
@@ -227,7 +231,7 @@ web-hand-over = Passer l’appareil
 web-hand-to = À { $name } de jouer
 web-i-am = Je suis { $name }
 web-hand-openly = Ne plus demander à cette table
-web-search-rules = Rechercher dans les règles
+web-search-rules = Chercher une règle
 web-summary = En bref
 web-rules-found = { $count ->
     [0] Aucune règle trouvée.
@@ -418,7 +422,7 @@ refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
 
 ## Quand un chargement échoue
 
-web-new-version = Une nouvelle version est là.
+web-new-version = Une nouvelle version est disponible.
 web-reload = Recharger
 web-load-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
 web-try-again = Réessayer

@@ -16,6 +16,8 @@ const [GAP_PX, EDGE_PX, STEP_PX] = [10, 4, 6];
 /** What it costs to cover a neighbour, a point of one, or something else that should be seen, in
     pixels of distance. */
 const [NEIGHBOUR, POINT, OTHER] = [400, 4, 24];
+/** What a pixel costs where something is too far away. */
+const TOO_FAR = 5;
 
 export function overlaps(a: Rect, b: Rect): boolean {
   return (
@@ -46,7 +48,8 @@ export function coveringAny(rects: readonly Rect[]): Covering {
 }
 
 /** Near a piece, never over it, over none of its neighbours if that can be, and over as few
-    others as possible. All rectangles are those of one window. */
+    others as possible. Rather than beyond `far`, it covers a corner of a neighbour. All rectangles
+    are those of one window. */
 export function spotBeside(
   piece: Rect,
   size: { width: number; height: number },
@@ -54,6 +57,7 @@ export function spotBeside(
   covering: Covering,
   others: readonly Rect[],
   gap = GAP_PX,
+  far = Infinity,
 ): Spot {
   const kept = grown(piece, gap);
   const right = Math.max(EDGE_PX, window.width - size.width - EDGE_PX);
@@ -67,7 +71,8 @@ export function spotBeside(
       if (away >= least || overlaps(box, kept)) continue;
       const near = covering(box);
       const seen = others.filter((each) => overlaps(box, each)).length;
-      const cost = away + (near && NEIGHBOUR + POINT * near) + OTHER * seen;
+      const beyond = TOO_FAR * Math.max(0, away - far);
+      const cost = away + beyond + (near && NEIGHBOUR + POINT * near) + OTHER * seen;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

@@ -356,7 +356,7 @@ elements-choose-piece = Place a { $piece ->
     [1] house on
    *[other] ship at
 } { elements-the-island }
-elements-choose-endow = Give { $amount } to { elements-god }
+elements-choose-endow = Start with { $amount } { elements-small-god }
 elements-choose-priest = Send a priest to { elements-the-island }, { elements-small-rank } building
 elements-choose-resolve = Use the priest on { elements-the-island }, { elements-small-rank } building
 elements-choose-skip = Skip the action on { elements-the-island }

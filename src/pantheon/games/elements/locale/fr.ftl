@@ -383,7 +383,7 @@ elements-choose-piece = Placer { $piece ->
     [1] une maison sur { elements-the-island }
    *[other] un navire près { elements-of-island }
 }
-elements-choose-endow = Donner { $amount } au dieu { elements-of-god }
+elements-choose-endow = Commencer avec { elements-payment }
 elements-choose-priest = Envoyer un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment
 elements-choose-resolve = Utiliser le prêtre { elements-of-island }, { elements-small-rank } bâtiment
 elements-choose-skip = Passer l’action { elements-of-island }
@@ -716,7 +716,10 @@ elements-refused-share = Cette répartition est impossible : chaque dieu chois
 elements-refused-taken = Ce bâtiment est occupé, fermé ou pas encore construit.
 elements-refused-not-waiting = Vous n’avez pas de prêtre en attente ici.
 elements-refused-low-gain = Vous gagneriez trop peu d’énergie ici pour prendre du soutien à la place.
-elements-refused-gain = Vous gagneriez { $gain } d’énergie ici ; il en faut { $needed } pour prendre du soutien à la place.
+elements-refused-gain = Vous gagneriez { $gain ->
+    [one] { $gain } énergie
+   *[other] { $gain } énergies
+} ici ; il en faut { $needed } pour prendre du soutien à la place.
 elements-refused-nobody-walks = Vous n’avez personne sur la carte.
 elements-refused-nothing-sails = Vous n’avez aucun navire sur la carte.
 elements-refused-no-god-island = Vous ne pouvez bâtir des maisons que sur les îles des dieux.
