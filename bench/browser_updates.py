@@ -81,7 +81,7 @@ class Page:
             await session.send("Emulation.setCPUThrottlingRate", rate)
         await self.start_tracing()
         await self._page.goto(table.link)
-        await self._page.wait_for_selector(".board svg, .text-board")
+        await self._page.wait_for_selector(".board [aria-busy='false'], .text-board")
         await asyncio.sleep(SETTLING)
 
     async def start_tracing(self) -> None:
@@ -163,7 +163,7 @@ async def measure(browser: Browser, game: str, args: argparse.Namespace) -> str:
         await table.open()
         page = Page(browser, args)
         await page.open(table)
-        opening = max(task.whole for task in await page.tasks())
+        opening = max(task.whole for task in await page.tasks(f"{game}-opening"))
         idle = await page.idle()
         await page.start_tracing()
         sent = await play(table, args.updates)
@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("--slowdown", type=float, default=4, help="how much slower the CPU is")
     parser.add_argument("--emulate", action="store_true", help="let Chromium slow it down")
     parser.add_argument("--seed", default="bench", help="which matches are played")
-    parser.add_argument("--traces", type=Path, help="folder for traces of the matches")
+    parser.add_argument("--traces", type=Path, help="folder for traces of openings and matches")
     parser.add_argument("--each", action="store_true", help="print every update's sum too")
     asyncio.run(run(parser.parse_args()))
 

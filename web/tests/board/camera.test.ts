@@ -33,7 +33,7 @@ test('the whole board fits the window, centred, at one scale', () => {
   expect(camera.view).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
   expect(camera.unit).toBe(2);
   expect(camera.partial).toBe(false);
-  expect(camera.viewBox).toBe('0 -250 1000 1000');
+  expect(camera.transform).toBe('scale(0.5) translate(0 250)');
   expect(camera.project(500, 250)).toEqual([250, 250]);
 });
 
