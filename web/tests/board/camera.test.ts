@@ -96,6 +96,15 @@ describe('a new size', () => {
     expect(sceneAt(125, 200)).toEqual(middle);
   });
 
+  test('leaves the scale exactly as it was, so that nothing is laid out anew', () => {
+    camera.least = 1.1;
+    const units = Array.from({ length: 100 }, (_, n) => {
+      camera.resize(300 + n, 417);
+      return camera.unit;
+    });
+    expect(new Set(units).size).toBe(1);
+  });
+
   test('is ignored while the window has none', () => {
     camera.resize(0, 0);
     expect(camera.width).toBe(500);
