@@ -13,9 +13,15 @@ WATCH = """
             [...(each.matches(part) ? [each] : []), ...each.querySelectorAll(part)])).size;
         window.batches.push(PARTS.map(here));
     }).observe(document, {childList: true, subtree: true});
+    window.shift = 0;
+    new PerformanceObserver(list => {
+        for (const each of list.getEntries()) window.shift += each.value;
+    }).observe({type: 'layout-shift', buffered: true});
 """
-"""Counts, for each task that changes the page, how many of each part it adds."""
+"""Counts, for each task that changes the page, how many of each part it adds; and what moves."""
 MOST_PLACES = 60
+MOST_SHIFT = 0.01
+"""By the web's cumulative layout shift; a bar that jumps when it is filled is 0.05 or more."""
 
 
 def test_a_table_is_made_in_parts(visit: Visit) -> None:
@@ -30,3 +36,4 @@ def test_a_table_is_made_in_parts(visit: Visit) -> None:
     made = [batches[at][4] for at in places]
     assert max(made) <= MOST_PLACES < sum(made), "many places at once"
     assert sum(made) == visitor.page.locator(".board .place").count()
+    assert visitor.page.evaluate("window.shift") < MOST_SHIFT, "what is seen stays where it is"
