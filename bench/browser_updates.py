@@ -12,7 +12,7 @@ painting, which a phone does differently, as Chromium draws in software here.
 All is CPU time of that thread times the slowdown, so other work on the machine matters little.
 With `--emulate` it is wall time with Chromium's throttling, right only on a quiet machine: the
 throttle lasts longer when something else interrupts the page. Idle: CPU time of the page's
-process and of the one that draws, in per cent of a core.
+process and of the one that draws, in per cent of a core; beside it the same of an empty page.
 """
 
 from __future__ import annotations
@@ -60,6 +60,8 @@ class Page:
         self._args = args
         self._page: Any = None
         self.fetched = 0
+        self.blank = 0.0
+        """Per cent of a core that the browser takes before it shows anything."""
 
     def _count(self, event: dict[str, Any]) -> None:
         self.fetched += int(event["encodedDataLength"])
@@ -79,9 +81,10 @@ class Page:
         if self._args.emulate:
             rate = {"rate": self._args.slowdown}
             await session.send("Emulation.setCPUThrottlingRate", rate)
+        self.blank = await self.idle()
         await self.start_tracing()
         await self._page.goto(table.link)
-        await self._page.wait_for_selector(".board svg, .text-board")
+        await self._page.wait_for_selector(".board .place, .text-board")
         await asyncio.sleep(SETTLING)
 
     async def start_tracing(self) -> None:
@@ -163,7 +166,7 @@ async def measure(browser: Browser, game: str, args: argparse.Namespace) -> str:
         await table.open()
         page = Page(browser, args)
         await page.open(table)
-        opening = max(task.whole for task in await page.tasks())
+        opening = max(task.whole for task in await page.tasks(f"{game}-opening"))
         idle = await page.idle()
         await page.start_tracing()
         sent = await play(table, args.updates)
@@ -184,11 +187,12 @@ async def measure(browser: Browser, game: str, args: argparse.Namespace) -> str:
         opening,
     ]
     shown = "".join(f" {each:7.1f}" for each in figures)
-    return f"{game:10} {len(updates):7}{shown} {idle:7.2f} {page.fetched / 1000:7.0f}"
+    shown += f" {idle:7.2f} {page.blank:7.2f} {page.fetched / 1000:7.0f}"
+    return f"{game:10} {len(updates):7}{shown}"
 
 
 HEAD = """updates picture most all most script style layout paint collect
-    longest opening idle_% kB""".split()
+    longest opening idle_% blank_% kB""".split()
 
 
 async def run(args: argparse.Namespace) -> None:
@@ -209,7 +213,7 @@ def main() -> None:
     parser.add_argument("--slowdown", type=float, default=4, help="how much slower the CPU is")
     parser.add_argument("--emulate", action="store_true", help="let Chromium slow it down")
     parser.add_argument("--seed", default="bench", help="which matches are played")
-    parser.add_argument("--traces", type=Path, help="folder for traces of the matches")
+    parser.add_argument("--traces", type=Path, help="folder for traces of openings and matches")
     parser.add_argument("--each", action="store_true", help="print every update's sum too")
     asyncio.run(run(parser.parse_args()))
 

@@ -93,7 +93,7 @@ def _check_replay(visitor: Visitor, scores: list[int]) -> None:
 def _check_settings(visitor: Visitor) -> None:
     """Board size, animation speed, volume and name change at once, and are kept."""
     page = visitor.page
-    scale = "() => document.querySelector('.board svg').getScreenCTM().a"
+    scale = "() => document.querySelector('.board .place').getScreenCTM().a"
     before = page.evaluate(scale)
     page.select_option("[data-board-size]", "150")
     page.wait_for_function(f"before => ({scale})() > 1.2 * before", arg=before)

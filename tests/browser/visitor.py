@@ -87,7 +87,7 @@ class Visitor:
         self.page.click(f"[data-sit='{seat}']")
 
     def seated(self) -> str:
-        self.page.wait_for_selector(".board svg, .text-board")
+        self.page.wait_for_selector(".board [aria-busy='false'], .text-board")
         return self.path
 
     @property

@@ -33,7 +33,7 @@ test('the whole board fits the window, centred, at one scale', () => {
   expect(camera.view).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
   expect(camera.unit).toBe(2);
   expect(camera.partial).toBe(false);
-  expect(camera.viewBox).toBe('0 -250 1000 1000');
+  expect(camera.transform).toBe('scale(0.5) translate(0 250)');
   expect(camera.project(500, 250)).toEqual([250, 250]);
 });
 
@@ -94,6 +94,15 @@ describe('a new size', () => {
     camera.resize(250, 400);
     expect(camera.unit).toBeCloseTo(unit);
     expect(sceneAt(125, 200)).toEqual(middle);
+  });
+
+  test('leaves the scale exactly as it was, so that nothing is laid out anew', () => {
+    camera.least = 1.1;
+    const units = Array.from({ length: 100 }, (_, n) => {
+      camera.resize(300 + n, 417);
+      return camera.unit;
+    });
+    expect(new Set(units).size).toBe(1);
   });
 
   test('is ignored while the window has none', () => {

@@ -38,8 +38,8 @@ export class Camera {
   /** Whether the whole board is shown for the sake of what is highlighted. */
   #spotlit = false;
 
-  /** Scene units per pixel. */
-  unit = $derived(this.view.width / this.width);
+  /** Scene units per pixel; rounded, so that a view of another place has exactly the same. */
+  unit = $derived(Number((this.view.width / this.width).toPrecision(9)));
   /** Whether part of the board is outside the window. */
   partial = $derived(
     this.view.x > this.#whole.x + 1 ||
@@ -52,7 +52,9 @@ export class Camera {
     this.view.width < MAPPED_PART * this.#whole.width ||
       this.view.height < MAPPED_PART * this.#whole.height,
   );
-  viewBox = $derived(`${this.view.x} ${this.view.y} ${this.view.width} ${this.view.height}`);
+  /** Puts the view into the window. As a `viewBox` it would have the browser lay out all of the
+      drawing anew whenever the window gets another size, even at the same scale. */
+  transform = $derived(`scale(${1 / this.unit}) translate(${-this.view.x} ${-this.view.y})`);
 
   /** Show all of a box, unless the user has moved the view. */
   frame(box: Box, focus: Box | null = null): void {

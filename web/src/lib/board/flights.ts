@@ -2,7 +2,8 @@
 
 import type { Line, Piece } from '@/generated/messages';
 import { motionPace, prefersReducedMotion } from '@/lib/ui/settings.svelte';
-import { afterFrame, move } from './motion';
+import { afterFrame } from '@/lib/ui/after-frame';
+import { move } from './motion';
 import type { Stage } from '@/lib/match/stage.svelte';
 
 const FLIGHT_MS = 320;
@@ -33,7 +34,7 @@ export class Flights {
     const landing = moves.map(([, to]) =>
       this.stage.piecesAt.get(to)?.find((piece) => had.get(piece.id)?.at !== piece.at),
     );
-    for (const piece of landing) if (piece) this.stage.flying.add(piece.id);
+    for (const piece of landing) if (piece) this.stage.markOf(piece.id).away = true;
     await afterFrame();
     const now = boxesOf(moves.map(([, to]) => to));
     await Promise.all(
@@ -46,11 +47,11 @@ export class Flights {
         return flown.then(() => this.#land(landing[n]));
       }),
     );
-    this.stage.flying.clear();
+    for (const piece of landing) this.#land(piece);
   }
 
   #land(piece: Piece | undefined): void {
-    if (piece) this.stage.flying.delete(piece.id);
+    if (piece) this.stage.markOf(piece.id).away = false;
   }
 }
 

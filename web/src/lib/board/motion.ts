@@ -3,13 +3,6 @@
 /** Browsers draw every frame shortly before an animation ends; so it goes on, at rest. */
 const REST_MS = 1000;
 
-/** After the next picture: what is read of the layout then is known, and nobody waits for it. */
-export const afterFrame = () =>
-  new Promise<unknown>((done) => {
-    if (document.hidden) setTimeout(done);
-    else requestAnimationFrame(() => setTimeout(done));
-  });
-
 /** Move an element from one transform to another. */
 export function move(
   element: Element,

@@ -57,3 +57,7 @@ export function breadthOf(path: string | undefined): number {
   const { width, height } = boundsOf(path);
   return Math.min(width, height);
 }
+
+/** A circle around the middle of a place. */
+export const circle = (radius: number): string =>
+  `M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0A${radius} ${radius} 0 0 1 ${-radius} 0Z`;

@@ -3,9 +3,16 @@
 import { untrack } from 'svelte';
 
 class Mark {
-  lit = $state(false);
+  lit: boolean;
   /** Whether it is the board's tab stop. */
-  stop = $state(false);
+  stop: boolean;
+  /** Whether it is in flight, not drawn where it lands yet. */
+  away = $state(false);
+
+  constructor(lit: boolean, stop: boolean) {
+    this.lit = $state(lit);
+    this.stop = $state(stop);
+  }
 }
 
 export class Marks {
@@ -14,14 +21,10 @@ export class Marks {
   #lit: ReadonlyMap<string, unknown> = new Map();
   #stop = '';
 
-  /** For components that show one thing all their life. */
+  /** The mark of an id. Svelte does not watch it in the reaction that first asks for it. */
   of(id: string): Mark {
     let mark = this.#marks.get(id);
-    if (!mark) {
-      this.#marks.set(id, (mark = new Mark()));
-      mark.lit = this.#lit.has(id);
-      mark.stop = this.#stop === id;
-    }
+    if (!mark) this.#marks.set(id, (mark = new Mark(this.#lit.has(id), this.#stop === id)));
     return mark;
   }
 

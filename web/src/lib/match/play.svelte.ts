@@ -2,7 +2,7 @@
 
 import type { Line, Offer, Scene } from '@/generated/messages';
 import { Flights } from '@/lib/board/flights';
-import { afterFrame } from '@/lib/board/motion';
+import { afterFrame } from '@/lib/ui/after-frame';
 import { Refusal } from '@/lib/connection/wire';
 import { settings } from '@/lib/ui/settings.svelte';
 import { playSound } from '@/lib/ui/sound';

@@ -1,7 +1,6 @@
 /** What the scene's components read: the scene, its players, what is lit and what is marked. */
 
 import { getContext, setContext, tick } from 'svelte';
-import { SvelteSet } from 'svelte/reactivity';
 import type { Line, Offer } from '@/generated/messages';
 import { Marks } from './marks.svelte';
 import { NO_PICKS, Picker } from './picker.svelte';
@@ -40,8 +39,6 @@ export class Stage extends SceneWords {
   region = $state<string | null>(null);
   /** A choice that was sent and not answered yet, drawn as if it were done. */
   pending = $state.raw<Offer | null>(null);
-  /** Pieces in flight, not drawn at their destination yet. */
-  readonly flying = new SvelteSet<string>();
   /** Whether the armed choice cannot be undone without the others' consent. */
   final = $state(false);
   /** Passes for the rest of the turn, where one is only asked for a response. */
@@ -81,7 +78,7 @@ export class Stage extends SceneWords {
     return this.mayAct && this.picker.lit.has(id);
   }
 
-  /** For components that show one thing all their life. */
+  /** How a thing is marked; to be read elsewhere than where it is asked for. */
   markOf(id: string) {
     return this.#marks.of(id);
   }

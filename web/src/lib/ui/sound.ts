@@ -82,6 +82,9 @@ export const RECIPES: Readonly<Record<Sound, readonly Note[]>> = {
 
 /** What sounds are rendered at until the loudspeaker is open. */
 const USUAL_RATE = 48000;
+/** Longer than any sound lasts. */
+const REST_MS = 4000;
+let resting = 0;
 let context: AudioContext | null = null;
 let noiseBuffer: AudioBuffer | null = null;
 
@@ -96,7 +99,14 @@ export function prepareSound(): void {
 /** Browsers let a page play sounds only after its user has done something. */
 function loudspeaker(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return context;
-  return (context ??= new AudioContext());
+  if (!context) rest((context = new AudioContext()));
+  return context;
+}
+
+/** An open loudspeaker takes processor time even for silence: after a while it is switched off. */
+function rest(audio: AudioContext): void {
+  clearTimeout(resting);
+  resting = window.setTimeout(() => void audio.suspend(), REST_MS);
 }
 
 /** Sounds as they were rendered, which is costly; playing one again is cheap. */
@@ -125,7 +135,9 @@ function playBuffer(audio: AudioContext, buffer: AudioBuffer): void {
   source.buffer = buffer;
   volume.gain.value = settings.get('volume') / 100;
   source.connect(volume).connect(audio.destination);
+  void audio.resume();
   source.start();
+  rest(audio);
 }
 
 function addNote(audio: BaseAudioContext, note: Note): void {

@@ -1,6 +1,7 @@
 /** SVG symbols, the common ones and each game's, put into the page once. */
 
 import common from '../../../../src/pantheon/core/art/common.svg?url';
+import { afterFrame } from '@/lib/ui/after-frame';
 import { api } from '@/lib/connection/api';
 
 const placed = new Map<string, Promise<void>>();
@@ -8,21 +9,24 @@ const placed = new Map<string, Promise<void>>();
 function place(path: string): Promise<void> {
   let done = placed.get(path);
   if (!done) {
-    done = api.sprite(path).then(append, (error: unknown) => {
+    const failed = (error: unknown) => {
       placed.delete(path);
       throw error;
-    });
+    };
+    done = api.sprite(path).then(append, failed);
     placed.set(path, done);
   }
   return done;
 }
 
-function append(svg: string): void {
+/** Browsers work out the style of every symbol first, so what shows them comes after that. */
+async function append(svg: string): Promise<void> {
   const read = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const sheet = document.importNode(read, true);
   sheet.setAttribute('class', 'sprites');
   sheet.setAttribute('aria-hidden', 'true');
   document.body.append(sheet);
+  await afterFrame();
 }
 
 export const placeCommon = () => place(common);
