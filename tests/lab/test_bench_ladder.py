@@ -140,3 +140,12 @@ def test_calibration_is_the_distance_between_chances_and_what_came_true() -> Non
     assert calibration.error_of(calibration.groups_of(boastful)) == pytest.approx(0.45)
     both = calibration.error_of(calibration.groups_of([*honest, *boastful]))
     assert both == pytest.approx(0.225)
+
+
+def test_the_exponent_that_is_fitted_makes_chances_come_true() -> None:
+    """Chances of 60 % that come true in 9 of 13 cases are those of 60² to 40²."""
+    matches = [
+        calibration.Outlooks([(0.6, 0.4)], (1.0, 0.0) if number % 13 < 9 else (0.0, 1.0))
+        for number in range(130)
+    ]
+    assert calibration.fitted_exponent(games.find("nations"), matches) == pytest.approx(2, rel=1e-2)
