@@ -24,7 +24,7 @@ import msgspec
 from bench.ladder import report
 from bench.ladder.goals import Goal, find_goal, goals
 from bench.ladder.matches import Played, Task, play
-from bench.ladder.totals import Total, add_up, read_totals, write_totals
+from bench.ladder.totals import Total, add_up, is_current, read_totals, write_totals
 
 from pantheon import games
 
@@ -63,7 +63,7 @@ def tasks(
 
 def play_slice(todo: Sequence[Task], file: Path, processes: int, minutes: float) -> None:
     """Play what is left to be played, as long as there is time."""
-    done = {each.task for each in read(file) if each.players == each.task.players}
+    done = {each.task for each in read(file) if is_current(each, each.task)}
     left = [task for task in todo if task not in done]
     print(f"{len(todo) - len(left)} of {len(todo)} matches have been played", flush=True)
     deadline = time.monotonic() + 60 * minutes

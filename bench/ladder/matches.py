@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from bench.ladder.goals import KEEN, Goal, find_goal
+from bench.ladder.heuristic import heuristic_digest
 
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
@@ -40,6 +41,11 @@ class Task(msgspec.Struct, frozen=True):
         goal = find_goal(self.goal)
         return ", ".join(_described(name, self) for name in (goal.bot, goal.rival))
 
+    @property
+    def heuristic(self) -> str:
+        """The digest of the rules and the evaluation that all of them go by."""
+        return heuristic_digest(self.game)
+
 
 class Played(msgspec.Struct, frozen=True):
     """A match: what the bot got of the win, what happened, and a hash of all actions."""
@@ -51,6 +57,7 @@ class Played(msgspec.Struct, frozen=True):
     actions: dict[str, int]
     """How often each kind of action was played."""
     players: str = ""
+    heuristic: str = ""
     """Those of the task at that time."""
 
 
@@ -63,7 +70,8 @@ def play(task: Task) -> Played:
     match = play_match(game, line_up, seed, _options(goal, task, opening), opening=OPENING)
     assert match.result is not None
     share = match.result.shares()[seat]
-    return Played(task, share, hash_of(match), match.result.reason, _kinds(match), task.players)
+    return Played(task, share, hash_of(match), match.result.reason, _kinds(match),
+                  task.players, task.heuristic)  # fmt: skip
 
 
 def _options(goal: Goal, task: Task, opening: int) -> dict[str, Any] | None:

@@ -1,7 +1,8 @@
 """What the matches add up to: a small file in git, to which later matches are added.
 
 The matches themselves stay on the machine that played them (`bench/ladder.jsonl`). A total says who
-played; once a net or the budget of a level is another, it no longer counts.
+played; once the rules, the evaluation, a net or the budget of a level is another, it no longer
+counts.
 """
 
 from collections import Counter
@@ -26,6 +27,8 @@ class Total(msgspec.Struct, frozen=True, omit_defaults=True):
     divide: int
     players: str
     """See `Task.players`."""
+    heuristic: str
+    """See `Task.heuristic`."""
     next: int
     """Matches with lower numbers have been played."""
     distinct: int
@@ -49,6 +52,7 @@ class Total(msgspec.Struct, frozen=True, omit_defaults=True):
         return Total(
             *self.key,
             self.players,
+            self.heuristic,
             max(self.next, other.next),
             self.distinct + other.distinct,
             self.won + other.won,
@@ -62,7 +66,12 @@ def read_totals(file: Path = FILE) -> list[Total]:
     if not file.exists():
         return []
     found = [msgspec.json.decode(line, type=Total) for line in file.read_bytes().splitlines()]
-    return [total for total in found if total.players == total.task.players]
+    return [total for total in found if is_current(total, total.task)]
+
+
+def is_current(played: "Total | Played", task: Task) -> bool:
+    """Whether the same bots would play the task today."""
+    return (played.players, played.heuristic) == (task.players, task.heuristic)
 
 
 def write_totals(totals: Sequence[Total], file: Path = FILE) -> None:
@@ -78,7 +87,7 @@ def add_up(totals: Sequence[Total], played: Sequence[Played]) -> list[Total]:
         task = each.task
         key = task.game, task.goal, task.seconds, task.divide
         done = found[key].next if key in found else 0
-        if task.number >= done and each.players == task.players:
+        if task.number >= done and is_current(each, task):
             own.setdefault(key, []).append(each)
     for key, matches in own.items():
         total = _total(key, matches)
@@ -95,6 +104,7 @@ def _total(key: Key, matches: Sequence[Played]) -> Total:
     return Total(
         *key,
         matches[0].players,
+        matches[0].heuristic,
         1 + max(each.task.number for each in matches),
         len(distinct),
         sum(each.share for each in distinct),

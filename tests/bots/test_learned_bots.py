@@ -182,6 +182,19 @@ def test_the_outlook_is_what_the_seats_together_expect(name: str, nets: None) ->
     assert outlook(game, state) == pytest.approx(result.shares())
 
 
+def test_a_lead_may_stand_for_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The net of 4 Gods tells better from worse, but is not sure enough of the result."""
+    game, state = games.find("four_gods"), begun("four_gods", 3, 60)
+    found = judge.find_judge(game)
+    assert found is not None
+    assert found.chances > 1
+    monkeypatch.setattr(found, "chances", 1.0)
+    shares = outlook(game, state)
+    monkeypatch.setattr(found, "chances", 2.0)
+    squares = [share**2 for share in shares]
+    assert outlook(game, state) == pytest.approx([each / sum(squares) for each in squares])
+
+
 @pytest.mark.parametrize("seats", games.find("envoys").seats)
 def test_without_a_net_chances_add_up_too(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The heuristic's values need not: with six seats they add up to about three."""

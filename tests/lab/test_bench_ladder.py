@@ -1,15 +1,19 @@
 """The bench's ladder: fair line-ups, slices that go on, and what it says of them."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from bench import calibration
 from bench.ladder.__main__ import play_slice, read, tasks
 from bench.ladder.goals import Goal, find_goal, goals
+from bench.ladder.heuristic import heuristic_digest
 from bench.ladder.matches import Played, Task, play
 from bench.ladder.report import lines
 from bench.ladder.totals import add_up, read_totals, write_totals
+
+from pantheon import games
 
 
 def test_every_goal_has_a_name_of_its_own() -> None:
@@ -44,7 +48,8 @@ def played(number: int, share: float, end: str = "points") -> Played:
 
 
 def of_task(task: Task, share: float, end: str = "points") -> Played:
-    return Played(task, share, f"{task.number}", end, {"move": 2}, task.players)
+    return Played(task, share, f"{task.number}", end, {"move": 2}, task.players,
+                  task.heuristic)  # fmt: skip
 
 
 def test_a_slice_plays_only_what_is_left(tmp_path: Path) -> None:
@@ -83,8 +88,9 @@ def test_totals_outlast_the_matches(tmp_path: Path) -> None:
     assert total.actions == {"move": 16}
     [left] = tasks(["nations"], [find_goal("keen")], 9, 1.0, 1, [total])
     assert left.number == 8
-    changed = msgspec.structs.replace(total, players="keen net 0123abcd, greedy")
-    write_totals([changed], file)
+    other_net = msgspec.structs.replace(total, players="keen net 0123abcd, greedy")
+    other_rules = msgspec.structs.replace(total, heuristic="0123abcd")
+    write_totals([other_net, other_rules], file)
     assert read_totals(file) == []
 
 
@@ -94,6 +100,23 @@ def test_a_total_says_what_the_strength_of_its_bots_depends_on() -> None:
     assert "net" in adept
     assert "visits" not in Task("nations", "equal time", 0, 0.5, 1).players
     assert Task("nations", "keen", 0, 0.0, 1).players.endswith(", greedy")
+
+
+def test_the_digest_of_an_evaluation_follows_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays the same in every process, and a change in rare states shows."""
+    game = games.find("four_gods")
+    before = heuristic_digest.__wrapped__(game.name)
+    assert before == heuristic_digest.__wrapped__(game.name) != heuristic_digest("nations")
+    said = game.evaluate
+
+    def changed(state: Any) -> Any:
+        values = list(said(state))
+        if state.bag_total <= 1:
+            values[0] += 0.01
+        return values
+
+    monkeypatch.setattr(game, "evaluate", changed)
+    assert heuristic_digest.__wrapped__(game.name) != before
 
 
 def test_the_totals_in_the_repository_can_be_read() -> None:
@@ -117,3 +140,12 @@ def test_calibration_is_the_distance_between_chances_and_what_came_true() -> Non
     assert calibration.error_of(calibration.groups_of(boastful)) == pytest.approx(0.45)
     both = calibration.error_of(calibration.groups_of([*honest, *boastful]))
     assert both == pytest.approx(0.225)
+
+
+def test_the_exponent_that_is_fitted_makes_chances_come_true() -> None:
+    """Chances of 60 % that come true in 9 of 13 cases are those of 60² to 40²."""
+    matches = [
+        calibration.Outlooks([(0.6, 0.4)], (1.0, 0.0) if number % 13 < 9 else (0.0, 1.0))
+        for number in range(130)
+    ]
+    assert calibration.fitted_exponent(games.find("nations"), matches) == pytest.approx(2, rel=1e-2)

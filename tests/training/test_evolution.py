@@ -18,7 +18,15 @@ from pantheon.core.errors import PantheonError
 from pantheon.training import evolution, evolution_run
 from pantheon.training.calibration import Seen, fitted_trust, watched_matches
 from pantheon.training.duels import Duels
-from pantheon.training.evolution import Scale, Trial, change_of, find_scale, try_out, won_against
+from pantheon.training.evolution import (
+    Scale,
+    Trial,
+    change_of,
+    find_scale,
+    scaled_down,
+    try_out,
+    won_against,
+)
 from pantheon.training.evolution_run import EvolutionPlan, EvolutionRun
 from pantheon.training.linear import Linear, Weighted
 
@@ -102,6 +110,40 @@ def test_changes_leave_out_what_never_differs() -> None:
     assert scale.changing == np.count_nonzero(change_of(8, linear, scale))
     assert not change_of(8, linear, scale)[linear.base]
     assert (change_of(8, linear, scale) != change_of(9, linear, scale)).any()
+
+
+def test_a_run_may_begin_with_the_net_of_the_game() -> None:
+    """Scaled down and up again, the weights prefer the same actions as the net."""
+    game = games.find("envoys")
+    linear, net = Linear(net_inputs(game)), load_net(game)
+    weights = linear.of_net(net)
+    assert weights[linear.base] == 1
+    every = Scale(np.linspace(1.0, 2.0, len(weights)), 10.0)
+    centre = scaled_down(weights, linear.base, every)
+    assert centre[linear.base] == 1
+    again = centre * every.weights
+    assert again / again[linear.base] == pytest.approx(weights)
+    of_net = np.concatenate(net.weights_of_seats() or [])
+    assert np.corrcoef(again, of_net)[0, 1] == pytest.approx(1)
+    never = Scale(np.where(np.arange(len(weights)) == 3, 0.0, every.weights), 10.0)
+    assert scaled_down(weights, linear.base, never)[3] == 0
+
+
+def test_a_net_with_hidden_layers_is_no_beginning(tmp_path: Path) -> None:
+    with pytest.raises(PantheonError, match="no weighted sum"):
+        EvolutionRun(GAME, EvolutionPlan(1, 1, from_net=True), tmp_path / "net.npz")
+
+
+@pytest.mark.usefixtures("small")
+def test_a_run_that_begins_with_the_net_says_so(tmp_path: Path) -> None:
+    game, file = games.find("four_gods"), tmp_path / "net.npz"
+    EvolutionRun(game, EvolutionPlan(0, 1, matches=4, from_net=True), file).train(lambda *_: None)
+    assert load_net(game).digest in file.with_suffix(".json").read_text()
+    linear = Linear(net_inputs(game))
+    begun, shipped = (linear.of_net(net) for net in (load_net(game, tmp_path), load_net(game)))
+    there = begun != 0
+    assert np.count_nonzero(there) > 50
+    assert begun[there] == pytest.approx(shipped[there], rel=0.02)
 
 
 def test_a_trial_tells_the_better_change() -> None:

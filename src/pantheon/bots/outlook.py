@@ -14,7 +14,11 @@ the results of GØDS with every number of seats."""
 
 
 def outlook(game: Game[Any, Any], state: Any) -> tuple[float, ...]:
-    """By the learned evaluation, averaged over what each seat knows; else by the heuristic."""
+    """By the learned evaluation, averaged over what each seat knows; else by the heuristic.
+
+    A net judges actions, and may be too sure or not sure enough of the result: its manifest says
+    by how much.
+    """
     if game.over(state):
         return tuple(game.evaluate(state))
     judge = find_judge(game)
@@ -22,7 +26,8 @@ def outlook(game: Game[Any, Any], state: Any) -> tuple[float, ...]:
         return chances_of(game.evaluate(state))
     seats = list(range(state.seats))
     values = judge.values([_dealt(game, state, seat) for seat in seats], seats)
-    return tuple(float(each) for each in values.mean(axis=0))
+    powers = [float(each) ** judge.chances for each in values.mean(axis=0)]
+    return tuple(each / sum(powers) for each in powers)
 
 
 def chances_of(values: Sequence[float]) -> tuple[float, ...]:

@@ -18,13 +18,13 @@ def evolve(
     matches: int,
     spread: float,
     rate: float,
+    from_net: bool = False,
 ) -> None:
     """Train with a progress bar, and say how strong the weights have become."""
     game = games.find(name)
     check_weights_file(out)
-    run = EvolutionRun(
-        game, EvolutionPlan(minutes, processes or cores(), matches, spread, rate), out
-    )
+    plan = EvolutionPlan(minutes, processes or cores(), matches, spread, rate, from_net=from_net)
+    run = EvolutionRun(game, plan, out)
     console = Console(stderr=True)
     if run.progress.trials:
         console.print(f"Continuing after {run.progress.seconds / 60:.0f} minutes.")

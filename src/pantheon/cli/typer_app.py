@@ -362,12 +362,15 @@ def train(
     rate: Annotated[
         float, typer.Option(help="Evolution: how fast the weights follow what wins.", min=0.0)
     ] = 1.0,
+    from_net: Annotated[
+        bool, typer.Option("--from-net", help="Evolution: begin with the net that the game has.")
+    ] = False,
 ) -> None:
     """Train the net that judges a game, by self-play (extra `train`)."""
     if method == "evolution":
         from pantheon.cli import evolve_command  # noqa: PLC0415 - NumPy loads slowly
 
-        evolve_command.evolve(game, minutes, out, processes, matches, spread, rate)
+        evolve_command.evolve(game, minutes, out, processes, matches, spread, rate, from_net)
         return
     from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
 

@@ -76,6 +76,17 @@ def find_scale(duels: Duels, linear: Linear, seed: int) -> Scale:
     return Scale(weights, float(np.sqrt(np.mean(np.square(margins)))) or 1.0)
 
 
+def scaled_down(weights: Array, base: int, scale: Scale) -> Array:
+    """Weights, 1 for the game's own evaluation (`base`), in units of the scale.
+
+    Those of columns that never differ are left out, as they change nothing.
+    """
+    there = scale.weights > 0
+    found: Array = np.zeros(len(weights))
+    np.divide(weights * scale.weights[base], scale.weights, out=found, where=there)
+    return found
+
+
 def options_of(game: Game[Any, Any], seats: int, luck: Luck) -> Options:
     """The options of a match."""
     return game.options() if luck.below(PARTS) < USUAL else draw_table(game, seats, luck)

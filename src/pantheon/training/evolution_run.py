@@ -5,21 +5,26 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
-from pantheon import games
 from pantheon.bots.learned.inputs import net_inputs
 from pantheon.bots.learned.net import Array
-from pantheon.bots.learned.weights import save_net
+from pantheon.bots.learned.weights import load_net, save_net
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
-from pantheon.training.calibration import Seen, fitted_trust, watched_matches
-from pantheon.training.duels import Duels
-from pantheon.training.evolution import Scale, Trial, change_of, find_scale, try_out, won_against
+from pantheon.training.calibration import fitted_trust
+from pantheon.training.evolution import Scale, Trial, change_of, scaled_down
+from pantheon.training.evolution_worker import (
+    Piece,
+    find_scale_of,
+    measure,
+    try_piece,
+    watch_matches,
+)
 from pantheon.training.linear import Linear
 from pantheon.training.processes import commit, one_thread_each
 from pantheon.training.strength import Measured, draw_strength, estimate
@@ -59,6 +64,8 @@ class EvolutionPlan(msgspec.Struct, frozen=True):
     trials: int = 0
     """After so many more the run ends early; 0: only the time ends it."""
     seed: int = 1
+    from_net: bool = False
+    """Begin with the net that the game has, not with its own evaluation."""
 
 
 class Evolved(msgspec.Struct):
@@ -71,58 +78,6 @@ class Evolved(msgspec.Struct):
     def recent(self, count: int = 24) -> list[Measured]:
         """The last measurements."""
         return self.measured[-count:]
-
-
-class _Worker:
-    """What a process keeps between two pieces of work."""
-
-    def __init__(self, name: str) -> None:
-        self.game = games.find(name)
-        self.duels = Duels(self.game)
-        self.linear = Linear(net_inputs(self.game))
-
-
-_workers: dict[str, _Worker] = {}
-
-
-def _worker(name: str) -> _Worker:
-    if name not in _workers:
-        _workers[name] = _Worker(name)
-    return _workers[name]
-
-
-def _scaled(name: str, seed: int) -> Scale:
-    worker = _worker(name)
-    return find_scale(worker.duels, worker.linear, seed)
-
-
-class Piece(NamedTuple):
-    """Work for a process: trials of changes to some weights."""
-
-    scale: Scale
-    centre: Array
-    spread: float
-    trials: list[Trial]
-
-
-def _try(name: str, piece: Piece) -> list[float]:
-    worker = _worker(name)
-    scale = piece.scale
-    sigma = piece.spread / max(1, scale.changing) ** 0.5
-    return [
-        try_out(worker.duels, worker.linear, scale, piece.centre, sigma, trial)
-        for trial in piece.trials
-    ]
-
-
-def _measure(name: str, weights: Array, seed: int, count: int) -> tuple[float, int]:
-    worker = _worker(name)
-    return won_against(worker.duels, worker.linear, weights, seed, count), count
-
-
-def _watch(name: str, weights: Array, seed: int) -> Seen:
-    worker = _worker(name)
-    return watched_matches(worker.duels, worker.linear, weights, seed)
 
 
 class EvolutionRun:
@@ -139,6 +94,7 @@ class EvolutionRun:
         self._scale: Scale | None = None
         self._history = [self.linear.first()]
         self._gains: list[float] = []
+        self._net = self._weights_of_net() if plan.from_net else None
         if self.checkpoint.is_file():
             self._load()
         elif file.parent != Path() and not file.parent.is_dir():
@@ -165,7 +121,9 @@ class EvolutionRun:
         ends = self.progress.trials + self.plan.trials if self.plan.trials else 0
         name, pieces = self.game.name, 0
         if self._scale is None:
-            self._scale = pool.submit(_scaled, name, self.plan.seed).result()
+            self._scale = pool.submit(find_scale_of, name, self.plan.seed).result()
+            if self._net is not None:
+                self._history = [scaled_down(self._net, self.linear.base, self._scale)]
         running: dict[Future[Any], Piece | int] = {}
         batch: list[tuple[Trial, float]] = []
         while True:
@@ -174,12 +132,12 @@ class EvolutionRun:
                 centre = self._history[-1]
                 if pieces % MEASURING == 0:
                     weights = centre * self._scale.weights
-                    work = pool.submit(_measure, name, weights, self._seed(), MEASURED)
+                    work = pool.submit(measure, name, weights, self._seed(), MEASURED)
                     running[work] = len(self._history)
                 else:
                     trials = [self._draw() for _ in range(PIECE)]
                     piece = Piece(self._scale, centre, self.plan.spread, trials)
-                    running[pool.submit(_try, name, piece)] = piece
+                    running[pool.submit(try_piece, name, piece)] = piece
             if not running:
                 break
             for each in wait(running, return_when=FIRST_COMPLETED)[0]:
@@ -199,6 +157,12 @@ class EvolutionRun:
                     saved = now
                     self._save()
                 watch(self.progress, min(1.0, (now - start) / seconds))
+
+    def _weights_of_net(self) -> Array:
+        try:
+            return self.linear.of_net(load_net(self.game))
+        except ValueError as error:
+            raise PantheonError(f"{self.game.name}: {error}; begin without it") from error
 
     def _goes_on(self, start: float, ends: int) -> bool:
         """Whether there is time for more, and fewer trials than wanted."""
@@ -274,8 +238,8 @@ class EvolutionRun:
         self._save()
         name, weights = self.game.name, self.average()
         pieces = range(max(1, self.plan.matches // MEASURED))
-        measuring = [pool.submit(_measure, name, weights, self._seed(), MEASURED) for _ in pieces]
-        watching = [pool.submit(_watch, name, weights, self._seed()) for _ in pieces]
+        measuring = [pool.submit(measure, name, weights, self._seed(), MEASURED) for _ in pieces]
+        watching = [pool.submit(watch_matches, name, weights, self._seed()) for _ in pieces]
         version = len(self._history)
         for each in measuring:
             share, played = each.result()
@@ -289,6 +253,8 @@ class EvolutionRun:
             "pairs of matches": self.progress.trials,
             "spread": self.plan.spread,
         }
+        if self.plan.from_net:
+            training["began with"] = f"the net {load_net(self.game).digest}"
         figures = {
             "share of wins against greedy, 2 seats": won.value,
             "low": won.low,

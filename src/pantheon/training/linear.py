@@ -39,6 +39,15 @@ class Linear:
         weights[self.base] = 1.0
         return weights
 
+    def of_net(self, net: Net) -> Array:
+        """The weights of a net, 1 for the game's own evaluation; ValueError if it has none such."""
+        found = net.weights_of_seats()
+        weights = np.zeros(0) if found is None else np.concatenate(found)
+        if not len(weights) or weights[self.base] <= 0:
+            raise ValueError("the net is no weighted sum that counts the game's own evaluation")
+        scaled: Array = weights / weights[self.base]
+        return scaled
+
     def direct(self, weights: Array) -> Array:
         """The weights as they stand in a net: inputs × seats."""
         matrix = np.zeros((self.inputs.size, self.inputs.most_seats), np.float32)

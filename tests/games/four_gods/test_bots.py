@@ -10,11 +10,14 @@ from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.games.four_gods.generated import actions, events
-from pantheon.games.four_gods.generated.weights import LAST_PATIENCE
+from pantheon.games.four_gods.generated import actions, events, weights
 from pantheon.games.four_gods.rules import mistakes
+from pantheon.games.four_gods.rules.constants import FROM_BAG, Phase
 from pantheon.games.four_gods.rules.influence import compared_by, influence
+from pantheon.games.four_gods.rules.rows import hold, out_of_bag
 from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES
+from pantheon.games.four_gods.rules.world import fits_somewhere
 from tests.games.four_gods.positions import GAME, Table
 
 MATCHES = 6
@@ -81,7 +84,7 @@ def test_whoever_is_behind_would_rather_pass_when_nothing_comes_any_more() -> No
     table.state.bag_total = 0
     table.do(0, actions.Pass())
     hopes = []
-    for _ in range(int(LAST_PATIENCE)):
+    for _ in range(int(weights.LAST_PATIENCE)):
         hopes.append(_hope(table, actions.Flip(1, 0)) > _hope(table, actions.Pass()))
         table.do(1, actions.Flip(1, 0))
     assert hopes[0]
@@ -149,6 +152,105 @@ def test_whoever_leads_does_not_pass_while_it_can_draw() -> None:
     table.thin_bag(12)
     table.state.idle = 3
     assert not isinstance(_best(table, 0), actions.Pass)
+
+
+def _considered(table: Table, seat: int) -> set[type[Action]]:
+    """The kinds of actions that a bot chooses from."""
+    return {type(GAME.codec.decode(code)) for code in GAME.candidate_codes(table.state, seat)}
+
+
+def _hold_any(table: Table, seat: int) -> None:
+    """Give an empty hand whatever tile comes first in the bag."""
+    tile = next(tile for tile, count in enumerate(table.state.bag) if count)
+    out_of_bag(table.state, tile)
+    hold(table.state, seat, 0, tile * FACES, FROM_BAG)
+
+
+def test_whoever_is_behind_considers_no_pass_while_it_could_draw() -> None:
+    table = _behind_with_tiles_left(8, 0)
+    assert actions.Pass in _considered(table, 0)
+    assert actions.Pass not in _considered(table, 1)
+    _hold_any(table, 1)
+    assert actions.Draw not in _considered(table, 1)
+    assert actions.Pass not in _considered(table, 1)
+    table.drop(1)
+    table.fill_row(1)
+    assert actions.Pass in _considered(table, 1)
+
+
+def test_whoever_is_behind_by_what_it_cannot_know_may_pass() -> None:
+    table = Table(duel="two", gods="secret")
+    while table.state.phase != Phase.PLAY:
+        [seat, *_] = GAME.awaited(table.state)
+        table.do(seat, table.legal(seat)[0])
+    table.lay("a1", "SSSS")
+    table.found_city("b1", 0)
+    table.state.idle = 1
+    scores = compared_by(table.state, influence(table.state))
+    assert min(scores) < max(scores)
+    for seat in range(2):
+        assert actions.Pass in _considered(table, seat)
+
+
+def test_bots_move_no_tiles_about_once_nothing_has_happened_for_long() -> None:
+    moves = {actions.Flip, actions.Take, actions.Discard, actions.Return}
+    long = 2 * weights.RESTLESS
+    table = _behind_with_tiles_left(4, long - 1)
+    assert {actions.Flip, actions.Take} <= _considered(table, 1)
+    table.state.idle = long
+    assert not _considered(table, 0) & (moves - {actions.Take})  # the row is full
+    assert actions.Draw in _considered(table, 1)
+    assert not _considered(table, 1) & moves
+    table.state.passed[0] = 1  # whoever is left alone has half the patience
+    table.state.idle = long // 2
+    assert not _considered(table, 1) & moves
+    in_turns = Table(duel="two", play="turns")  # turns end by themselves
+    in_turns.fill_row(0)
+    in_turns.state.idle = long
+    assert {actions.Flip, actions.Take} <= _considered(in_turns, 0)
+
+
+def test_restless_bots_put_down_what_keeps_them_from_drawing() -> None:
+    table = _behind_with_tiles_left(4, 0)
+    _hold_any(table, 1)
+    table.state.idle = 2 * weights.RESTLESS
+    assert actions.Discard in _considered(table, 1)
+    table.fill_row(1)
+    assert not _considered(table, 1) & {actions.Discard, actions.Return}
+
+
+def test_restless_bots_take_what_fits_if_they_cannot_draw() -> None:
+    found: list[State] = []
+
+    def fits_of_row(state: State) -> dict[int, bool]:
+        row = [state.rows[slot] for slot in range(state.slots)]
+        return {slot: fits_somewhere(state, shown // FACES)
+                for slot, shown in enumerate(row) if shown >= 0}  # fmt: skip
+
+    def watch(match: Match) -> None:
+        state = match.state
+        if not found and 0 in GAME.awaited(state) and len(set(fits_of_row(state).values())) == 2:
+            found.append(GAME.copy(state))
+
+    play_match(GAME, [bots.find("greedy")] * 2, "both", {}, watch)
+    [state] = found
+    state.bag_total = 0
+    state.idle = 2 * weights.RESTLESS
+    considered = [GAME.codec.decode(code) for code in GAME.candidate_codes(state, 0)]
+    takes = {each.slot for each in considered if isinstance(each, actions.Take) and each.row == 0}
+    assert takes == {slot for slot, fits in fits_of_row(state).items() if fits}
+
+
+STALLED = [("keen", 2, "duel", 6), ("keen", 2, "duel", 10), ("greedy", 4, "honour", 5)]
+
+
+@pytest.mark.parametrize(("bot", "seats", "preset", "number"), STALLED)
+def test_bots_end_a_match_before_it_stalls(bot: str, seats: int, preset: str, number: int) -> None:
+    """Before bots stopped moving tiles about, these matches waited for the stall limit."""
+    line_up, options = [bots.find(bot)] * seats, GAME.presets[preset]
+    match = play_match(GAME, line_up, f"weak:{preset}:{number}", options, opening=2)
+    assert match.result is not None
+    assert match.result.reason != "stall"
 
 
 def test_bots_challenge_only_what_lies_wrong() -> None:

@@ -26,6 +26,8 @@ class NetJudge:
         self.searches = net.searches
         """Whether a search should use it rather than the heuristic."""
         self.digest = net.digest
+        self.chances = net.chances
+        """The exponent with which values become win chances."""
         self.weighted_sum = _weighted_sum(game, net)
         """The same judgement in compiled code, if the net is a weighted sum of features."""
         self._buffer: Any = new_row(BATCH * net.layout.size)

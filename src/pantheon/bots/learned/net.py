@@ -27,6 +27,7 @@ class Net:
         inputs: Sequence[str] = (),
         searches: bool = True,
         digest: str = "",
+        chances: float = 1.0,
     ) -> None:
         self.layout = layout
         """Writes the rows that `shares` reads."""
@@ -36,6 +37,8 @@ class Net:
         """Whether a search should use it: see `Manifest`."""
         self.digest = digest
         """Of its file."""
+        self.chances = chances
+        """The exponent with which its shares become win chances: see `Manifest`."""
         places = {name: place for place, name in enumerate(layout.names)}
         if missing := [name for name in self.inputs if name not in places]:
             raise ValueError(f"there is no input {missing[0]}")

@@ -44,6 +44,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     searches: bool = True
     """Whether a search with it is at least as strong as one with the heuristic in equal time; if
     not, only `keen` and the outlook use it."""
+    chances: float = 1.0
+    """How much more a lead stands for than its shares say: the exponent with which they become win
+    chances."""
 
 
 def save_net(
@@ -96,7 +99,9 @@ def load_net(game: Game[Any, Any], folder: Path | Traversable | None = None) -> 
     try:
         with np.load(io.BytesIO(content)) as arrays:
             inputs, digest = net_inputs(game), manifest.digest
-            return Net(inputs, dict(arrays), manifest.inputs, manifest.searches, digest)
+            return Net(
+                inputs, dict(arrays), manifest.inputs, manifest.searches, digest, manifest.chances
+            )
     except (KeyError, OSError, ValueError) as error:
         raise NetRefused(f"{game.name}: {WEIGHTS} cannot be read: {error}") from error
 
