@@ -201,17 +201,41 @@ def test_documents_change_only_where_they_should() -> None:
 def test_a_surrogate_learns_from_neighbours() -> None:
     """One match of each variant is enough if many are alike; the second variable does nothing."""
     luck = np.random.default_rng(5)
-    rows = luck.random((60, 2))
+    rows = luck.random((60, 2)) - 0.5
     seen = [[float(3 + 2 * row[0] + luck.normal(0, 1))] for row in rows]
-    model = Surrogate([rows[:, :1], rows[:, 1:]], seen_of(seen))
-    line = np.linspace(0, 1, 5).reshape(-1, 1)
+    model = Surrogate([rows[:, :1], rows[:, 1:]], seen_of(seen), luck)
+    line = np.linspace(-0.5, 0.5, 5).reshape(-1, 1)
     means, deviations = model.predict([line, line])
     assert np.abs(means - (3 + 2 * line[:, 0])).max() < 0.5
     assert deviations.max() < 0.5
-    assert model.fit.reaches[1] > 1
-    drawn = model.draw([line, line], luck, 400)
+    assert np.mean([fit.reaches[1] for fit in model.fits]) > 1
+    drawn = model.draw([line, line], luck, 2000)
     assert np.abs(drawn.mean(axis=0) - means).max() < 0.1
     assert np.abs(drawn.std(axis=0) - deviations).max() < 0.1
+
+
+def test_few_matches_do_not_rule_a_difference_out() -> None:
+    """A figure rises by one deviation of a match, which may not show in 25 matches."""
+    luck = np.random.default_rng(7301)
+    ends = np.array([[-0.5], [0.5]])
+    covered = 0
+    for _ in range(20):
+        rows = luck.random((25, 1)) - 0.5
+        seen = seen_of([[float(row + luck.normal())] for [row] in rows])
+        means, deviations = Surrogate([rows], seen, luck).predict([ends])
+        covered += int((np.abs(means - ends[:, 0]) < 2 * deviations).sum())
+    assert covered >= 32
+
+
+def test_luck_may_grow_with_the_figure() -> None:
+    """A margin of 2 is known better than one of 20, whose matches differ ten times as much."""
+    luck = np.random.default_rng(3)
+    rows = luck.random((60, 1)) - 0.5
+    seen = seen_of([list(luck.exponential(11 + 18 * row, size=2)) for [row] in rows])
+    model = Surrogate([rows], seen, luck)
+    _, deviations = model.predict([np.array([[-0.5], [0.5]])])
+    assert 2 * deviations[0] < deviations[1]
+    assert {fit.swing for fit in model.fits} == {2.0}
 
 
 def test_an_uncertain_figure_is_expected_to_miss() -> None:

@@ -23,6 +23,7 @@ from pantheon.lab.tuning.channels import Channel
 from pantheon.lab.tuning.figures import Figures, expected_misses, misses
 from pantheon.lab.tuning.goal_file import Task
 from pantheon.lab.tuning.space import Point
+from pantheon.lab.tuning.surrogate import Seen, seen_of
 
 FIRST = 2
 """Matches that a variant gets to begin with."""
@@ -171,14 +172,16 @@ class Search:
 
     def _model(self) -> Figures:
         """What is known of all figures by now."""
-        samples = [
-            [channel.values(played[self._strategies.index(channel.strategy)])
-             for played in self._played.values()]
-            for channel in self._task.channels
-        ]  # fmt: skip
-        space = self._task.space
-        self._figures = Figures(space, list(self._played), samples, self.spent, self._figures)
+        points = list(self._played)
+        seen = [self._seen(channel) for channel in self._task.channels]
+        self._figures = Figures(self._task.space, points, seen, self.spent, self._figures)
         return self._figures
+
+    def _seen(self, channel: Channel) -> Seen:
+        """What all matches tell about a figure."""
+        table = self._strategies.index(channel.strategy)
+        samples = [channel.values(played[table]) for played in self._played.values()]
+        return seen_of(samples, channel.is_share)
 
 
 def first_number(point: Point) -> int:

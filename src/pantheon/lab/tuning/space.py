@@ -81,13 +81,13 @@ class Space(msgspec.Struct, frozen=True, dict=True):
             return None
 
     def features(self, points: Sequence[Point]) -> list[NDArray[np.float64]]:
-        """Points as numbers from 0 to 1, by variable: like variants lie near each other."""
+        """Points as numbers about 0, by variable: like variants lie near each other."""
         array = np.array(points, dtype=np.float64).reshape(len(points), len(self.variables))
         blocks = []
         for at, variable in enumerate(self.variables):
             column = array[:, at : at + 1]
             if variable.is_ordered:
-                blocks.append(column / max(1, len(variable.values) - 1))
+                blocks.append(column / max(1, len(variable.values) - 1) - 0.5)
             else:
                 blocks.append(math.sqrt(0.5) * (column == np.arange(len(variable.values))))
         return blocks
