@@ -11,6 +11,7 @@ import pantheon
 from pantheon.core.match import Match
 from pantheon.lab.experiments.run import RunStopped, match_runner, open_log
 from pantheon.lab.reports import tune_report
+from pantheon.lab.tuning.channels import Table
 from pantheon.lab.tuning.data_values import changed_document
 from pantheon.lab.tuning.figures import expected_misses, misses
 from pantheon.lab.tuning.goal_file import GoalFileRefused, Task, task_of
@@ -24,7 +25,6 @@ from pantheon.lab.tuning.search import (
     matches_of,
     plan_of,
 )
-from pantheon.lab.tuning.surrogate import Surrogate, seen_of
 
 SHORT = """
 seats = 2
@@ -114,7 +114,7 @@ def test_variants_are_confirmed_with_fresh_luck(tmp_path: Path) -> None:
     log = open_log(plan_of(task, 1, "", "", 1), tmp_path / "log.jsonl", fresh=False)
     with match_runner(log, 1, None, 24) as runner:
         today, variant = confirm(task, [(0, 0)], runner)
-    assert [each.number for each in variant.outcomes[""]] == list(range(FRESH, FRESH + 12))
+    assert [each.number for each in variant.outcomes[Table(2)]] == list(range(FRESH, FRESH + 12))
     assert today.setting.options["win_points_duel"] == 10
 
 
@@ -130,6 +130,52 @@ goals = { strategy_share = { at_least = 0.35 } }
     report = found_by(task_of("nations", text), tmp_path / "log.jsonl")
     labels = [figure.label for figure in report.variants[0].figures]
     assert labels == ["avoids/place_tribe wins", "prefers/discard wins"]
+
+
+SEVERAL = """
+seats = [2, 3]
+bot = "random"
+budget = { search = 24, confirm = 4, variants = 1 }
+options = { win_points_duel = 3 }
+vary = { income = [2, 3] }
+seconds = { each = 6, discard = 3 }
+
+[goals]
+"""
+
+
+def figures_of(goals: str, path: Path) -> dict[str, tune_report.GoalFigure]:
+    """Today's figures for these goals, with two and three seats, by their labels."""
+    report = found_by(task_of("nations", SEVERAL + goals), path / "log.jsonl")
+    return {each.label: each for each in report.variants[0].figures}
+
+
+def test_goals_hold_for_every_number_of_seats(tmp_path: Path) -> None:
+    figures = figures_of("length = { at_least = 1 }\nwin_share = [0.2, 0.6]", tmp_path)
+    labels = ["first player wins", "second player wins", "third player wins"]
+    assert list(figures) == [
+        "2 seats: actions",
+        "3 seats: actions",
+        *(f"2 seats: {each}" for each in labels[:2]),
+        *(f"3 seats: {each}" for each in labels),
+    ]
+    assert {each.estimate.count for each in figures.values()} == {4}
+    of_three = [figures[f"3 seats: {each}"].estimate.value for each in labels]
+    assert sum(of_three) == pytest.approx(1, abs=0.001)
+
+
+def test_numbers_of_seats_may_count_together(tmp_path: Path) -> None:
+    goals = '"fair_share.place" = { within = 0.2, together = true }'
+    first, second, third = figures_of(goals, tmp_path).values()
+    assert first.label == "first player above fair share"
+    assert [each.estimate.count for each in (first, second, third)] == [8, 8, 4]
+
+
+def test_several_ends_count_together(tmp_path: Path) -> None:
+    ends = pantheon.games.find("nations").ends
+    figures = figures_of(f'"end.{"|".join(ends)}" = {{ at_least = 1 }}', tmp_path)
+    assert {each.estimate.value for each in figures.values()} == {1}
+    assert next(iter(figures)) == f"2 seats: ends by {' or '.join(ends)}"
 
 
 @pytest.mark.parametrize(
@@ -149,6 +195,13 @@ goals = { strategy_share = { at_least = 0.35 } }
         ("search = 120", "search = 0", "line 6: budget.search: must be 1 or more"),
         ("search = 120", "serach = 120", "serach"),
         ("seats = 2", "seats = 7", "line 2: seats: .*not 7"),
+        ("seats = 2", "seats = [2, 7]", "line 2: seats: .*not 7"),
+        ("seats = 2", "seats = []", "line 2: seats: "),
+        ("{ at_most = 35 }", "{ at_most = 35, within = 1 }", "line 15: .*`within` stands alone"),
+        ("length", "minutes", "line 15: goals.minutes: write in .seconds."),
+        ("[budget]", "seconds = { nap = 1 }\n[budget]", "line 5: seconds.nap: no kind of action"),
+        ("end.points", "end.points|boredom", "line 16: goals.end.points|boredom: unknown goal"),
+        ("end.points", "rate.turn_begun per naps", "line 16: .*unknown goal.*rate.KEY per KEY"),
         ('"random"', '"hal"', "line 3: bot: .*hal"),
         ('bot = "random"', 'strategies = ["prefers/fly"]', "line 3: strategies: .*fly"),
         ("constellation", '"stones.number"', "line 12: vary.stones.number: .*takes data"),
@@ -196,46 +249,6 @@ def test_documents_change_only_where_they_should() -> None:
     changes: dict[str, int | str] = {"tiles.1.copies": 0, "tiles.0.copies": 3, "tiles.2.0": "SSPP"}
     changed = tomllib.loads(changed_document("four_gods", "tiles", "", changes))["tiles"]
     assert changed == [own[0]] * 3 + [["SSPP", own[2][1]], *own[3:]]
-
-
-def test_a_surrogate_learns_from_neighbours() -> None:
-    """One match of each variant is enough if many are alike; the second variable does nothing."""
-    luck = np.random.default_rng(5)
-    rows = luck.random((60, 2)) - 0.5
-    seen = [[float(3 + 2 * row[0] + luck.normal(0, 1))] for row in rows]
-    model = Surrogate([rows[:, :1], rows[:, 1:]], seen_of(seen), luck)
-    line = np.linspace(-0.5, 0.5, 5).reshape(-1, 1)
-    means, deviations = model.predict([line, line])
-    assert np.abs(means - (3 + 2 * line[:, 0])).max() < 0.5
-    assert deviations.max() < 0.5
-    assert np.mean([fit.reaches[1] for fit in model.fits]) > 1
-    drawn = model.draw([line, line], luck, 2000)
-    assert np.abs(drawn.mean(axis=0) - means).max() < 0.1
-    assert np.abs(drawn.std(axis=0) - deviations).max() < 0.1
-
-
-def test_few_matches_do_not_rule_a_difference_out() -> None:
-    """A figure rises by one deviation of a match, which may not show in 25 matches."""
-    luck = np.random.default_rng(7301)
-    ends = np.array([[-0.5], [0.5]])
-    covered = 0
-    for _ in range(20):
-        rows = luck.random((25, 1)) - 0.5
-        seen = seen_of([[float(row + luck.normal())] for [row] in rows])
-        means, deviations = Surrogate([rows], seen, luck).predict([ends])
-        covered += int((np.abs(means - ends[:, 0]) < 2 * deviations).sum())
-    assert covered >= 32
-
-
-def test_luck_may_grow_with_the_figure() -> None:
-    """A margin of 2 is known better than one of 20, whose matches differ ten times as much."""
-    luck = np.random.default_rng(3)
-    rows = luck.random((60, 1)) - 0.5
-    seen = seen_of([list(luck.exponential(11 + 18 * row, size=2)) for [row] in rows])
-    model = Surrogate([rows], seen, luck)
-    _, deviations = model.predict([np.array([[-0.5], [0.5]])])
-    assert 2 * deviations[0] < deviations[1]
-    assert {fit.swing for fit in model.fits} == {2.0}
 
 
 def test_an_uncertain_figure_is_expected_to_miss() -> None:

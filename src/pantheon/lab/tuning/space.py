@@ -40,7 +40,8 @@ class Space(msgspec.Struct, frozen=True, dict=True):
     """Every combination of the variables' values that the game allows."""
 
     game: str
-    seats: int
+    seats: tuple[int, ...]
+    """Every number of seats that a variant has to allow."""
     options: dict[str, Any]
     variables: tuple[Variable, ...]
 
@@ -76,7 +77,7 @@ class Space(msgspec.Struct, frozen=True, dict=True):
             for option, values in changed.items():
                 document = changed_document(self.game, option, options[option], values)
                 options[option] = document
-            return whole_options(self.game, self.seats, options)
+            return allowed_options(self.game, self.seats, options)
         except OptionRefused:
             return None
 
@@ -131,7 +132,15 @@ class Space(msgspec.Struct, frozen=True, dict=True):
         return tuple(point for point in points if self.table_options(point) is not None)
 
 
-def space_of(game: str, seats: int, options: Mapping[str, Any], vary: Mapping[str, Any]) -> Space:
+def allowed_options(game: str, seats: Sequence[int], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with every default; refused unless all these numbers of seats allow them."""
+    first, *_ = [whole_options(game, each, given) for each in seats]
+    return first
+
+
+def space_of(
+    game: str, seats: tuple[int, ...], options: Mapping[str, Any], vary: Mapping[str, Any]
+) -> Space:
     """The space of a goal file's table `vary`."""
     variables = tuple(_variable(game, options, name, given) for name, given in vary.items())
     space = Space(game, seats, dict(options), variables)

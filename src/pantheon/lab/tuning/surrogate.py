@@ -47,12 +47,14 @@ LEAST = 1e-6
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What was seen of a figure at some variants: its means, and from how many matches."""
+    """What was seen of a figure: its means at some variants, and from how many matches."""
 
     means: Array
     counts: Array
     within: Array
     """By variant, the sum of squares of its matches about their mean."""
+    known: NDArray[np.bool_]
+    """Which of the variants played these are."""
     is_share: bool = False
 
     @property
@@ -76,11 +78,12 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 def seen_of(samples: Sequence[Sequence[float]], is_share: bool = False) -> Seen:
-    """The figures of matches, variant by variant."""
-    means = np.array([np.mean(each) for each in samples])
-    counts = np.array([len(each) for each in samples], dtype=np.float64)
-    within = np.array([np.var(each) * len(each) for each in samples])
-    return Seen(means, counts, within, is_share)
+    """The figures of matches, variant by variant; some variants' matches may say nothing."""
+    known = [each for each in samples if each]
+    means = np.array([np.mean(each) for each in known])
+    counts = np.array([len(each) for each in known], dtype=np.float64)
+    within = np.array([np.var(each) * len(each) for each in known])
+    return Seen(means, counts, within, np.array([bool(each) for each in samples]), is_share)
 
 
 class Surrogate:
@@ -94,13 +97,17 @@ class Surrogate:
         start: Sequence[Fit] = (),
         search: bool = True,
     ) -> None:
-        """`blocks` are the variables' features, a row for each variant that was seen.
+        """`blocks` are the variables' features, a row for each variant that was played.
 
         Fits are drawn beginning with those of `start`, such as those of fewer matches; without
         `search`, they are good enough.
         """
-        self._blocks = blocks
+        self._blocks = blocks = [block[seen.known] for block in blocks]
         self._seen = seen
+        self.fits: tuple[Fit, ...] = ()
+        self._processes: list[_Process] = []
+        if not seen.known.any():
+            return  # no match has told anything yet, so all variants look alike
         self._pairs = _Pairs(blocks, blocks)
         self._levels = _levels(self._pairs, len(blocks), seen)
         fits = tuple(start) or (Fit((USUAL,) * len(blocks)),)
@@ -111,6 +118,9 @@ class Surrogate:
 
     def predict(self, blocks: Sequence[Array]) -> tuple[Array, Array]:
         """The mean and the standard deviation at these variants."""
+        if not self._processes:
+            none = np.zeros(len(blocks[0]))
+            return none, none + math.sqrt(LEAST)
         cross = _Pairs(blocks, self._blocks)
         found = [each.predict(cross) for each in self._processes]
         means = np.array([mean for mean, _ in found])
@@ -119,6 +129,8 @@ class Surrogate:
 
     def draw(self, blocks: Sequence[Array], luck: np.random.Generator, count: int) -> Array:
         """So many figures that could be the true ones, each a row over these variants."""
+        if not self._processes:
+            return np.zeros((count, len(blocks[0])))
         cross, own = _Pairs(blocks, self._blocks), _Pairs(blocks, blocks)
         drawn = np.empty((count, len(blocks[0])))
         whose = luck.integers(len(self._processes), size=count)
