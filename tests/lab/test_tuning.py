@@ -1,5 +1,6 @@
 """Tuning: goal files, data values, and a search that finds an obvious optimum."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from pantheon.lab.tuning.search import (
     matches_of,
     plan_of,
 )
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 SHORT = """
 seats = 2
@@ -211,6 +214,20 @@ def test_errors_name_the_line_and_the_key(before: str, after: str, error: str) -
     assert before in SHORT
     with pytest.raises(GoalFileRefused, match=error):
         task_of("nations", SHORT.replace(before, after, 1))
+
+
+@pytest.mark.parametrize(
+    ("page", "names"),
+    [
+        ("lab.md", ["nations", "envoys"]),
+        ("games/envoys/balance.md", ["envoys", "envoys"]),
+    ],
+)
+def test_goal_files_in_the_documentation_can_be_read(page: str, names: list[str]) -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
+    texts = [each for each in blocks if "[goals]" in each]
+    for name, text in zip(names, texts, strict=True):
+        assert task_of(name, text).channels
 
 
 def test_data_values_are_options_and_replay(tmp_path: Path) -> None:
