@@ -109,7 +109,9 @@ class Counted:
         if self._task.space.table_options(point) is None:
             return 0.0
         numbers = range(self.matches, self.matches + EIGHT)
-        [outcomes] = self._runner.of_settings(settings_of(self._task, point, [""]), numbers)
+        [outcomes] = self._runner.of_settings(
+            settings_of(self._task, point, self._task.tables), numbers
+        )
         self.matches += EIGHT
         return 1 / (1 + misses_of(self._task, outcomes))
 
@@ -182,7 +184,9 @@ def compare(name: str, matches: int, fresh: int, workers: int, seed: int, commit
         with match_runner(log, workers, None, 0) as runner:
             theirs, spent = by_ntbea(task, runner, matches, seed)
             found = Search(task, runner).run()
-            settings = [settings_of(task, each, [""])[0] for each in (theirs, found.front[0])]
+            settings = [
+                settings_of(task, each, task.tables)[0] for each in (theirs, found.front[0])
+            ]
             its, ours = runner.of_settings(settings, range(FRESH, FRESH + fresh))
     low, high = apart(task, ours, its)
     missed = misses_of(task, its), misses_of(task, ours)

@@ -1,5 +1,6 @@
 """Tuning: goal files, data values, and a search that finds an obvious optimum."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pantheon
 from pantheon.core.match import Match
 from pantheon.lab.experiments.run import RunStopped, match_runner, open_log
 from pantheon.lab.reports import tune_report
+from pantheon.lab.tuning.channels import Table
 from pantheon.lab.tuning.data_values import changed_document
 from pantheon.lab.tuning.figures import expected_misses, misses
 from pantheon.lab.tuning.goal_file import GoalFileRefused, Task, task_of
@@ -24,7 +26,8 @@ from pantheon.lab.tuning.search import (
     matches_of,
     plan_of,
 )
-from pantheon.lab.tuning.surrogate import Surrogate, seen_of
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 SHORT = """
 seats = 2
@@ -114,7 +117,7 @@ def test_variants_are_confirmed_with_fresh_luck(tmp_path: Path) -> None:
     log = open_log(plan_of(task, 1, "", "", 1), tmp_path / "log.jsonl", fresh=False)
     with match_runner(log, 1, None, 24) as runner:
         today, variant = confirm(task, [(0, 0)], runner)
-    assert [each.number for each in variant.outcomes[""]] == list(range(FRESH, FRESH + 12))
+    assert [each.number for each in variant.outcomes[Table(2)]] == list(range(FRESH, FRESH + 12))
     assert today.setting.options["win_points_duel"] == 10
 
 
@@ -130,6 +133,52 @@ goals = { strategy_share = { at_least = 0.35 } }
     report = found_by(task_of("nations", text), tmp_path / "log.jsonl")
     labels = [figure.label for figure in report.variants[0].figures]
     assert labels == ["avoids/place_tribe wins", "prefers/discard wins"]
+
+
+SEVERAL = """
+seats = [2, 3]
+bot = "random"
+budget = { search = 24, confirm = 4, variants = 1 }
+options = { win_points_duel = 3 }
+vary = { income = [2, 3] }
+seconds = { each = 6, discard = 3 }
+
+[goals]
+"""
+
+
+def figures_of(goals: str, path: Path) -> dict[str, tune_report.GoalFigure]:
+    """Today's figures for these goals, with two and three seats, by their labels."""
+    report = found_by(task_of("nations", SEVERAL + goals), path / "log.jsonl")
+    return {each.label: each for each in report.variants[0].figures}
+
+
+def test_goals_hold_for_every_number_of_seats(tmp_path: Path) -> None:
+    figures = figures_of("length = { at_least = 1 }\nwin_share = [0.2, 0.6]", tmp_path)
+    labels = ["first player wins", "second player wins", "third player wins"]
+    assert list(figures) == [
+        "2 seats: actions",
+        "3 seats: actions",
+        *(f"2 seats: {each}" for each in labels[:2]),
+        *(f"3 seats: {each}" for each in labels),
+    ]
+    assert {each.estimate.count for each in figures.values()} == {4}
+    of_three = [figures[f"3 seats: {each}"].estimate.value for each in labels]
+    assert sum(of_three) == pytest.approx(1, abs=0.001)
+
+
+def test_numbers_of_seats_may_count_together(tmp_path: Path) -> None:
+    goals = '"fair_share.place" = { within = 0.2, together = true }'
+    first, second, third = figures_of(goals, tmp_path).values()
+    assert first.label == "first player above fair share"
+    assert [each.estimate.count for each in (first, second, third)] == [8, 8, 4]
+
+
+def test_several_ends_count_together(tmp_path: Path) -> None:
+    ends = pantheon.games.find("nations").ends
+    figures = figures_of(f'"end.{"|".join(ends)}" = {{ at_least = 1 }}', tmp_path)
+    assert {each.estimate.value for each in figures.values()} == {1}
+    assert next(iter(figures)) == f"2 seats: ends by {' or '.join(ends)}"
 
 
 @pytest.mark.parametrize(
@@ -149,6 +198,13 @@ goals = { strategy_share = { at_least = 0.35 } }
         ("search = 120", "search = 0", "line 6: budget.search: must be 1 or more"),
         ("search = 120", "serach = 120", "serach"),
         ("seats = 2", "seats = 7", "line 2: seats: .*not 7"),
+        ("seats = 2", "seats = [2, 7]", "line 2: seats: .*not 7"),
+        ("seats = 2", "seats = []", "line 2: seats: "),
+        ("{ at_most = 35 }", "{ at_most = 35, within = 1 }", "line 15: .*`within` stands alone"),
+        ("length", "minutes", "line 15: goals.minutes: write in .seconds."),
+        ("[budget]", "seconds = { nap = 1 }\n[budget]", "line 5: seconds.nap: no kind of action"),
+        ("end.points", "end.points|boredom", "line 16: goals.end.points|boredom: unknown goal"),
+        ("end.points", "rate.turn_begun per naps", "line 16: .*unknown goal.*rate.KEY per KEY"),
         ('"random"', '"hal"', "line 3: bot: .*hal"),
         ('bot = "random"', 'strategies = ["prefers/fly"]', "line 3: strategies: .*fly"),
         ("constellation", '"stones.number"', "line 12: vary.stones.number: .*takes data"),
@@ -158,6 +214,20 @@ def test_errors_name_the_line_and_the_key(before: str, after: str, error: str) -
     assert before in SHORT
     with pytest.raises(GoalFileRefused, match=error):
         task_of("nations", SHORT.replace(before, after, 1))
+
+
+@pytest.mark.parametrize(
+    ("page", "names"),
+    [
+        ("lab.md", ["nations", "envoys"]),
+        ("games/envoys/balance.md", ["envoys", "envoys"]),
+    ],
+)
+def test_goal_files_in_the_documentation_can_be_read(page: str, names: list[str]) -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
+    texts = [each for each in blocks if "[goals]" in each]
+    for name, text in zip(names, texts, strict=True):
+        assert task_of(name, text).channels
 
 
 def test_data_values_are_options_and_replay(tmp_path: Path) -> None:
@@ -196,22 +266,6 @@ def test_documents_change_only_where_they_should() -> None:
     changes: dict[str, int | str] = {"tiles.1.copies": 0, "tiles.0.copies": 3, "tiles.2.0": "SSPP"}
     changed = tomllib.loads(changed_document("four_gods", "tiles", "", changes))["tiles"]
     assert changed == [own[0]] * 3 + [["SSPP", own[2][1]], *own[3:]]
-
-
-def test_a_surrogate_learns_from_neighbours() -> None:
-    """One match of each variant is enough if many are alike; the second variable does nothing."""
-    luck = np.random.default_rng(5)
-    rows = luck.random((60, 2))
-    seen = [[float(3 + 2 * row[0] + luck.normal(0, 1))] for row in rows]
-    model = Surrogate([rows[:, :1], rows[:, 1:]], seen_of(seen))
-    line = np.linspace(0, 1, 5).reshape(-1, 1)
-    means, deviations = model.predict([line, line])
-    assert np.abs(means - (3 + 2 * line[:, 0])).max() < 0.5
-    assert deviations.max() < 0.5
-    assert model.fit.reaches[1] > 1
-    drawn = model.draw([line, line], luck, 400)
-    assert np.abs(drawn.mean(axis=0) - means).max() < 0.1
-    assert np.abs(drawn.std(axis=0) - deviations).max() < 0.1
 
 
 def test_an_uncertain_figure_is_expected_to_miss() -> None:

@@ -1,7 +1,7 @@
 """A variant as the lab's reports have it: with the commands that play and measure it."""
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -20,9 +20,10 @@ class MeasuredVariant(Variant, frozen=True, forbid_unknown_fields=True):
         words = ["pantheon", "play", self.game, "--seats", str(self.seats), "--bot", bot]
         return shlex.join([*words, *self._flags()])
 
-    def balance_command(self, bot: str, matches: int, seed: int) -> str:
-        """The command that measures it."""
-        words = ["pantheon", "lab", "balance", self.game, "--seats", str(self.seats), "--bot", bot,
+    def balance_command(self, bot: str, matches: int, seed: int, seats: Sequence[int] = ()) -> str:
+        """The command that measures it, with other numbers of seats if they are given."""
+        counts = ",".join(map(str, seats or (self.seats,)))
+        words = ["pantheon", "lab", "balance", self.game, "--seats", counts, "--bot", bot,
                  "--matches", str(matches), "--seed", str(seed)]  # fmt: skip
         return shlex.join([*words, *self._flags()])
 

@@ -102,7 +102,7 @@ def _variant(task: Task, plan: Plan, name: str, confirmed: Confirmed) -> TunedVa
         [_figure(goal, at, confirmed) for goal in task.goals for at in range(len(goal.channels))],
         round(total_miss(task, confirmed), 3),
         variant,
-        variant.balance_command(bot, task.budget.confirm, plan.seed + 1),
+        variant.balance_command(bot, task.budget.confirm, plan.seed + 1, task.seats),
         variant.play_command("keen" if bot == "random" else bot),
         play_link(variant),
     )
@@ -115,7 +115,7 @@ def _note(varied: dict[str, Any]) -> str:
 
 def _figure(goal: Goal, at: int, confirmed: Confirmed) -> GoalFigure:
     channel = goal.channels[at]
-    estimate = channel.estimate(confirmed.of(channel))
+    estimate = confirmed.estimate(channel)
     return GoalFigure(
         goal.name, channel.label, estimate, channel.is_share, _verdict(goal, estimate)
     )

@@ -7,7 +7,7 @@ import numpy as np
 
 from pantheon.lab.tuning.goal_file import Goal
 from pantheon.lab.tuning.space import Point, Space
-from pantheon.lab.tuning.surrogate import Array, Surrogate, seen_of
+from pantheon.lab.tuning.surrogate import Array, Seen, Surrogate
 
 AGAIN = 1.25
 """Models are fitted anew when there are so many times more matches."""
@@ -20,7 +20,7 @@ class Figures:
         self,
         space: Space,
         points: Sequence[Point],
-        samples: Sequence[Sequence[Sequence[float]]],
+        seen: Sequence[Seen],
         matches: int,
         before: "Figures | None",
     ) -> None:
@@ -28,10 +28,10 @@ class Figures:
         is_old = before is None or matches >= AGAIN * before.fitted_at
         self.fitted_at: int = matches if before is None or is_old else before.fitted_at
         blocks = space.features(points)
-        known = [each.fit for each in before.models] if before else [None] * len(samples)
+        known = [each.fits for each in before.models] if before else [()] * len(seen)
         self.models: list[Surrogate] = [
-            Surrogate(blocks, seen_of(sample), fit, search=is_old)
-            for sample, fit in zip(samples, known, strict=True)
+            Surrogate(blocks, own, np.random.default_rng((matches, at)), fits, search=is_old)
+            for at, (own, fits) in enumerate(zip(seen, known, strict=True))
         ]
 
     def predict(self, points: Sequence[Point]) -> tuple[Array, Array]:

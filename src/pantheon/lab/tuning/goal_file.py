@@ -14,10 +14,12 @@ import msgspec
 
 from pantheon import games
 from pantheon.core.errors import OptionRefused, PantheonError
-from pantheon.lab.experiments.plan import line_up, seat_counts, whole_options
+from pantheon.lab.experiments.plan import line_up, seat_counts
 from pantheon.lab.experiments.strategies import PLAYERS, find_bot, usual_bot
-from pantheon.lab.tuning.channels import Channel, channels_of
-from pantheon.lab.tuning.space import Space, space_of
+from pantheon.lab.tuning.channels import EACH, Channel, Table, Terms, channels_of
+from pantheon.lab.tuning.space import Space, allowed_options, space_of
+
+BOUNDS = "write [low, high], { at_least = …, at_most = … } or { within = … }"
 
 
 class GoalFileRefused(PantheonError):
@@ -29,7 +31,11 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at_least: float | None = None
     at_most: float | None = None
+    within: float | None = None
+    """So far from 0 at most."""
     per: float | None = None
+    together: bool = False
+    """Whether all numbers of seats count as one."""
 
     def distance(self, value: float) -> float:
         """How far a value lies outside."""
@@ -57,12 +63,19 @@ class GoalFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     goals: dict[str, Any]
     vary: dict[str, Any]
-    seats: int = 2
+    seats: int | list[int] = 2
     bot: str = ""
     opening: int = 0
     strategies: list[str] | None = None
     options: dict[str, Any] = {}
+    seconds: dict[str, float] = {}
     budget: Budget = Budget()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The numbers of seats, each once."""
+        given = [self.seats] if isinstance(self.seats, int) else self.seats
+        return tuple(dict.fromkeys(given))
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -90,7 +103,9 @@ class Task(msgspec.Struct, frozen=True):
     """A goal file, understood: everything that a search needs."""
 
     game: str
+    seats: tuple[int, ...]
     bots: tuple[str, ...]
+    """One for all seats, or one for each."""
     opening: int
     options: dict[str, Any]
     """The table as it is today, with every option."""
@@ -102,6 +117,16 @@ class Task(msgspec.Struct, frozen=True):
     def channels(self) -> list[Channel]:
         """Every figure that some goal is about."""
         return [channel for goal in self.goals for channel in goal.channels]
+
+    @property
+    def plain(self) -> list[Table]:
+        """The tables without strategies."""
+        return [Table(seats) for seats in self.seats]
+
+    @property
+    def tables(self) -> list[Table]:
+        """Every table that some goal is about."""
+        return list(dict.fromkeys(table for each in self.channels for table in each.tables))
 
 
 def read_task(game: str, path: Path) -> Task:
@@ -129,14 +154,12 @@ def task_of(game: str, text: str, name: str = "goal file") -> Task:
     space = _space(game, file, options, refused)
     if not file.goals:
         raise refused("goals", "there are no goals")
-    strategies = _strategies(game, file, refused)
-    goals = tuple(
-        _goal(game, file, key, bounds, strategies, refused) for key, bounds in file.goals.items()
-    )
+    terms = _terms(game, file, refused)
+    goals = tuple(_goal(terms, key, bounds, refused) for key, bounds in file.goals.items())
     for key, few in (("search", 1), ("confirm", 2), ("variants", 1)):
         if getattr(file.budget, key) < few:
             raise refused(f"budget.{key}", f"must be {few} or more")
-    return Task(game, bots, file.opening, options, space, goals, file.budget)
+    return Task(game, file.counts, bots, file.opening, options, space, goals, file.budget)
 
 
 class _Refusals:
@@ -172,18 +195,19 @@ class _Refusals:
 
 def _table(game: str, file: GoalFile, refused: _Refusals) -> tuple[tuple[str, ...], dict[str, Any]]:
     try:
-        seat_counts(game, str(file.seats))
+        seat_counts(game, ",".join(map(str, file.counts)) or "none")
     except OptionRefused as error:
         raise refused("seats", error.reason) from None
     try:
-        names = (file.bot or usual_bot(game)).split(",")
-        for name in names:
+        bots = tuple((file.bot or usual_bot(game)).split(","))
+        for name in bots:
             find_bot(game, name)
-        bots = line_up(names, file.seats)
+        for seats in file.counts:
+            line_up(bots, seats)
     except PantheonError as error:
         raise refused("bot", str(error)) from None
     try:
-        options = whole_options(game, file.seats, file.options)
+        options = allowed_options(game, file.counts, file.options)
     except OptionRefused as error:
         raise refused(f"options.{error.option}", error.reason) from None
     return bots, options
@@ -193,7 +217,7 @@ def _space(game: str, file: GoalFile, options: dict[str, Any], refused: _Refusal
     if not file.vary:
         raise refused("vary", "nothing may move")
     try:
-        return space_of(game, file.seats, options, file.vary)
+        return space_of(game, file.counts, options, file.vary)
     except OptionRefused as error:
         raise refused(f"vary.{error.option}", error.reason) from None
 
@@ -215,29 +239,49 @@ def _strategies(game: str, file: GoalFile, refused: _Refusals) -> list[str]:
     return names
 
 
-def _goal(
-    game: str, file: GoalFile, key: str, given: Any, strategies: list[str], refused: _Refusals
-) -> Goal:
+def _terms(game: str, file: GoalFile, refused: _Refusals) -> Terms:
+    """What the names of goals refer to."""
+    tags = [str(each.__struct_config__.tag) for each in games.find(game).actions]
+    for key in file.seconds:
+        if key not in (EACH, *tags):
+            raise refused(
+                f"seconds.{key}", f"no kind of action; there are {EACH}, {', '.join(tags)}"
+            )
+    if "minutes" in file.goals and not file.seconds:
+        raise refused("goals.minutes", f"write in [seconds] how long an action takes: {EACH} = 10")
+    return Terms(game, file.counts, _strategies(game, file, refused), file.seconds)
+
+
+def _goal(terms: Terms, key: str, given: Any, refused: _Refusals) -> Goal:
     where = f"goals.{key}"
     if isinstance(given, list):
         if len(given) != 2:
-            raise refused(where, "write [low, high], or { at_least = …, at_most = … }")
+            raise refused(where, BOUNDS)
         given = {"at_least": given[0], "at_most": given[1]}
     try:
-        bounds = msgspec.convert(given, Bounds)
+        bounds = _bounds(msgspec.convert(given, Bounds))
     except msgspec.ValidationError as error:
         raise refused(where, str(error)) from None
     if bounds.at_least is None and bounds.at_most is None:
-        raise refused(where, "write [low, high], or { at_least = …, at_most = … }")
+        raise refused(where, BOUNDS)
     if bounds.low > bounds.high:
         raise refused(where, f"{bounds.low:g} is more than {bounds.high:g}")
     if bounds.per is not None and bounds.per <= 0:
         raise refused(where, "`per` must be more than 0")
     try:
-        channels = channels_of(game, key, file.seats, strategies)
+        channels = channels_of(terms, key, bounds.together)
     except OptionRefused as error:
         raise refused(where, error.reason) from None
     return Goal(key, bounds, bounds.per or _usual_miss(bounds, channels[0]), channels)
+
+
+def _bounds(bounds: Bounds) -> Bounds:
+    """The same with `within` as two bounds."""
+    if bounds.within is None:
+        return bounds
+    if bounds.at_least is not None or bounds.at_most is not None:
+        raise msgspec.ValidationError("`within` stands alone")
+    return msgspec.structs.replace(bounds, at_least=-bounds.within, at_most=bounds.within)
 
 
 def _usual_miss(bounds: Bounds, channel: Channel) -> float:

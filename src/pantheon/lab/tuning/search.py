@@ -17,12 +17,14 @@ import msgspec
 import numpy as np
 
 from pantheon.lab.experiments.outcome import Outcome
-from pantheon.lab.experiments.plan import Plan, Setting
+from pantheon.lab.experiments.plan import Plan, Setting, line_up
 from pantheon.lab.experiments.run import MatchRunner
-from pantheon.lab.tuning.channels import Channel
+from pantheon.lab.statistics.estimates import Estimate
+from pantheon.lab.tuning.channels import Channel, Table
 from pantheon.lab.tuning.figures import Figures, expected_misses, misses
 from pantheon.lab.tuning.goal_file import Task
 from pantheon.lab.tuning.space import Point
+from pantheon.lab.tuning.surrogate import Seen, seen_of
 
 FIRST = 2
 """Matches that a variant gets to begin with."""
@@ -74,8 +76,8 @@ class Search:
         self._runner = runner
         self._luck = random.Random(runner.log.plan.seed)
         self._draws = np.random.default_rng(runner.log.plan.seed)
-        self._strategies = list(dict.fromkeys(each.strategy for each in task.channels))
-        self._played: dict[Point, list[list[Outcome]]] = {}
+        self._tables = task.tables
+        self._played: dict[Point, dict[Table, list[Outcome]]] = {}
         self._figures: Figures | None = None
         self._first = FIRST
         self.spent = 0
@@ -89,7 +91,7 @@ class Search:
     def steps(self) -> Iterator[int]:
         """Search step by step; each says how many matches were played so far."""
         budget = self._task.budget.search
-        tables = len(self._strategies)
+        tables = len(self._tables)
         spread = max(BATCH, int(SPREAD * budget / tables))
         variants = min(spread // FIRST, MOST * (len(self._task.space.variables) + 1))
         self._first = spread // variants
@@ -102,8 +104,7 @@ class Search:
             for point in self._promising():
                 if self.spent >= budget:
                     break
-                have = len(self._played.get(point, [[]])[0])
-                self._play(point, max(self._first, have))
+                self._play(point, max(self._first, self._matches(point)))
             yield self.spent
 
     def found(self) -> Found:
@@ -111,7 +112,7 @@ class Search:
         points = list(self._played)
         misses = expected_misses(self._task.goals, *self._model().predict(points))
         tried = [
-            Tried(point, len(self._played[point][0]), tuple(map(float, each)))
+            Tried(point, self._matches(point), tuple(map(float, each)))
             for point, each in zip(points, misses.T, strict=True)
         ]
         ranked = sorted(tried, key=lambda each: (each.total, each.point))
@@ -123,14 +124,20 @@ class Search:
 
     def _play(self, point: Point, more: int) -> None:
         """Play so many more matches of a variant at each of its tables."""
-        settings = settings_of(self._task, point, self._strategies)
-        played = self._played.setdefault(point, [[] for _ in settings])
-        have = first_number(point) + len(played[0])
+        settings = settings_of(self._task, point, self._tables)
+        have = self._matches(point)
+        played = self._played.setdefault(point, {table: [] for table in self._tables})
         left = max(1, (self._task.budget.search - self.spent) // len(settings))
-        numbers = range(have, have + min(more, left))
-        for outcomes, new in zip(played, self._runner.of_settings(settings, numbers), strict=True):
+        begin = first_number(point) + have
+        numbers = range(begin, begin + min(more, left))
+        found = self._runner.of_settings(settings, numbers)
+        for outcomes, new in zip(played.values(), found, strict=True):
             outcomes.extend(new)
         self.spent += len(numbers) * len(settings)
+
+    def _matches(self, point: Point) -> int:
+        """How many matches a variant has had at each of its tables."""
+        return len(self._played[point][self._tables[0]]) if point in self._played else 0
 
     def _promising(self) -> list[Point]:
         """The variants to play next.
@@ -171,14 +178,15 @@ class Search:
 
     def _model(self) -> Figures:
         """What is known of all figures by now."""
-        samples = [
-            [channel.values(played[self._strategies.index(channel.strategy)])
-             for played in self._played.values()]
-            for channel in self._task.channels
-        ]  # fmt: skip
-        space = self._task.space
-        self._figures = Figures(space, list(self._played), samples, self.spent, self._figures)
+        points = list(self._played)
+        seen = [self._seen(channel) for channel in self._task.channels]
+        self._figures = Figures(self._task.space, points, seen, self.spent, self._figures)
         return self._figures
+
+    def _seen(self, channel: Channel) -> Seen:
+        """What all matches tell about a figure."""
+        samples = [channel.values(channel.of(played)) for played in self._played.values()]
+        return seen_of(samples, channel.is_share)
 
 
 def first_number(point: Point) -> int:
@@ -196,8 +204,8 @@ def beats(one: Tried, other: Tried) -> bool:
     return min(gains) >= 0 and max(gains) > CLOSE
 
 
-def settings_of(task: Task, point: Point | None, strategies: Sequence[str]) -> list[Setting]:
-    """A variant's tables: the plain one, and one for each strategy. None: the table of today."""
+def settings_of(task: Task, point: Point | None, tables: Sequence[Table]) -> list[Setting]:
+    """A variant at these tables. None: the table of today."""
     options = task.options if point is None else task.space.table_options(point)
     assert options is not None
     if point is None:
@@ -205,38 +213,41 @@ def settings_of(task: Task, point: Point | None, strategies: Sequence[str]) -> l
     else:
         varied = task.space.varied(point)
         label = ", ".join(f"{name} {value}" for name, value in varied.items())
-    return [
-        Setting(label, (name, *task.bots[1:]) if name else task.bots, options, varied)
-        for name in strategies
-    ]
+    return [Setting(label, _bots(task, table), options, varied) for table in tables]
+
+
+def _bots(task: Task, table: Table) -> tuple[str, ...]:
+    plain = line_up(task.bots, table.seats)
+    return (table.strategy, *plain[1:]) if table.strategy else plain
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """A variant played with fresh luck, and today's table for comparison: outcomes by strategy."""
+    """A variant played with fresh luck, and today's table for comparison: outcomes by table."""
 
     setting: Setting
-    outcomes: dict[str, list[Outcome]]
+    """Its first table."""
+    outcomes: dict[Table, list[Outcome]]
 
-    def of(self, channel: Channel) -> list[Outcome]:
-        """The matches that a channel is about."""
-        return self.outcomes[channel.strategy]
+    def estimate(self, channel: Channel) -> Estimate:
+        """A figure with its interval."""
+        return channel.estimate(channel.of(self.outcomes))
 
 
 def confirm(task: Task, points: Sequence[Point], runner: MatchRunner) -> list[Confirmed]:
     """Play today's table and the variants with fresh luck."""
-    strategies = list(dict.fromkeys(["", *(each.strategy for each in task.channels)]))
+    tables = list(dict.fromkeys([*task.plain, *task.tables]))
     numbers = range(FRESH, FRESH + task.budget.confirm)
     found = []
     for point in (None, *points):
-        settings = settings_of(task, point, strategies)
+        settings = settings_of(task, point, tables)
         played = runner.of_settings(settings, numbers)
-        found.append(Confirmed(settings[0], dict(zip(strategies, played, strict=True))))
+        found.append(Confirmed(settings[0], dict(zip(tables, played, strict=True))))
     return found
 
 
 def matches_of(task: Task) -> int:
     """How many matches a task takes at most."""
-    tables = len({"", *(each.strategy for each in task.channels)})
+    tables = len({*task.plain, *task.tables})
     return task.budget.search + (task.budget.variants + 1) * task.budget.confirm * tables
 
 
@@ -248,6 +259,6 @@ def plan_of(task: Task, seed: int, command: str, sources: str, rules_version: in
 def total_miss(task: Task, confirmed: Confirmed) -> float:
     """All misses together, by the figures of the confirmation."""
     return math.fsum(
-        max(goal.miss(each.estimate(confirmed.of(each)).value) for each in goal.channels)
+        max(goal.miss(confirmed.estimate(each).value) for each in goal.channels)
         for goal in task.goals
     )

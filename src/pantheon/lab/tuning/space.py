@@ -40,7 +40,8 @@ class Space(msgspec.Struct, frozen=True, dict=True):
     """Every combination of the variables' values that the game allows."""
 
     game: str
-    seats: int
+    seats: tuple[int, ...]
+    """Every number of seats that a variant has to allow."""
     options: dict[str, Any]
     variables: tuple[Variable, ...]
 
@@ -76,18 +77,18 @@ class Space(msgspec.Struct, frozen=True, dict=True):
             for option, values in changed.items():
                 document = changed_document(self.game, option, options[option], values)
                 options[option] = document
-            return whole_options(self.game, self.seats, options)
+            return allowed_options(self.game, self.seats, options)
         except OptionRefused:
             return None
 
     def features(self, points: Sequence[Point]) -> list[NDArray[np.float64]]:
-        """Points as numbers from 0 to 1, by variable: like variants lie near each other."""
+        """Points as numbers about 0, by variable: like variants lie near each other."""
         array = np.array(points, dtype=np.float64).reshape(len(points), len(self.variables))
         blocks = []
         for at, variable in enumerate(self.variables):
             column = array[:, at : at + 1]
             if variable.is_ordered:
-                blocks.append(column / max(1, len(variable.values) - 1))
+                blocks.append(column / max(1, len(variable.values) - 1) - 0.5)
             else:
                 blocks.append(math.sqrt(0.5) * (column == np.arange(len(variable.values))))
         return blocks
@@ -131,7 +132,15 @@ class Space(msgspec.Struct, frozen=True, dict=True):
         return tuple(point for point in points if self.table_options(point) is not None)
 
 
-def space_of(game: str, seats: int, options: Mapping[str, Any], vary: Mapping[str, Any]) -> Space:
+def allowed_options(game: str, seats: Sequence[int], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with every default; refused unless all these numbers of seats allow them."""
+    first, *_ = [whole_options(game, each, given) for each in seats]
+    return first
+
+
+def space_of(
+    game: str, seats: tuple[int, ...], options: Mapping[str, Any], vary: Mapping[str, Any]
+) -> Space:
     """The space of a goal file's table `vary`."""
     variables = tuple(_variable(game, options, name, given) for name, given in vary.items())
     space = Space(game, seats, dict(options), variables)
