@@ -232,7 +232,7 @@ def _proof_words(proof: Proof) -> str:
 def names(finding: str, flaw: str) -> bool:
     """Whether a finding is about a planted flaw."""
     kind, _, subject = flaw.partition(" ")
-    return finding.startswith(f"{kind} {subject}")
+    return f"{finding} ".startswith(f"{kind} {subject} ".replace("  ", " "))
 
 
 def main() -> None:
