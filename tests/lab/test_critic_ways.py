@@ -113,6 +113,31 @@ def test_a_race_leaves_out_what_plays_like_the_plain_bot() -> None:
     assert len(here.outcomes[TAKES]) == trials.ROUNDS[0]
 
 
+@pytest.mark.parametrize(
+    ("way", "offered", "taken", "often", "matters"),
+    [
+        (TAKES, 5, 5, 10, False),
+        (TAKES, 5, 4, 10, True),
+        (TAKES, 5, 0, 1, False),
+        (TAKES, 5, 0, 2, True),
+        (AVOIDS, 5, 0, 10, False),
+        (AVOIDS, 5, 1, 10, True),
+    ],
+)
+def test_a_way_has_to_depart_from_plain_play_often_enough(
+    way: ways.Weights, offered: int, taken: int, often: int, matters: bool
+) -> None:
+    """With two players, in 16 % of the matches: it wins half of them anyway."""
+    played = [
+        msgspec.structs.replace(
+            WON, decisions={"b": (1, 1)} | ({"a": (offered, taken)} if number < often else {})
+        )
+        for number in range(10)
+    ]
+    assert trials.can_matter(way, played, 0.5) == matters
+    assert trials.can_matter(way, [WON], 0.5), "bots that do not tell what they considered"
+
+
 def test_a_race_narrows_from_round_to_round() -> None:
     oracle = Oracle(lambda weights: 9)
     known = [((f"a{number}", FIRM),) for number in range(32)]

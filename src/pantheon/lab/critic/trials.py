@@ -14,7 +14,7 @@ PRIOR = 4
 """A way counts as if it had won its fair share of so many matches more."""
 ROUNDS = (6, 8, 16)
 """Matches for each way that is left, round by round, in a race."""
-HOPELESS = 0.05
+HOPELESS = 0.1
 """A way leaves a race if an exploit would do so badly with a smaller chance than this."""
 RACED = 6
 """The most ways that win a race."""
@@ -64,10 +64,11 @@ class Trials:
 def race(ways: Sequence[Weights], trials: Trials, played: Sequence[Outcome]) -> list[Weights]:
     """The ways that win most, best first: fewer from round to round, with more matches each.
 
-    A way that changes nothing about matches of plain play with the same luck leaves at once.
+    A way that hardly ever changes what plain players do takes no part, and one that changes
+    nothing about matches of plain play with the same luck leaves at once.
     """
     usual = {each.number: _played_out(each) for each in played}
-    left = list(ways)
+    left = [way for way in ways if can_matter(way, played, trials.fair)]
     for number, matches in enumerate(ROUNDS, 1):
         trials.play(left, matches)
         left = [
@@ -80,6 +81,21 @@ def race(ways: Sequence[Weights], trials: Trials, played: Sequence[Outcome]) -> 
         left = left[: max(RACED, len(ways) >> number)]
     enough = trials.fair + EXPLOIT / 2
     return [way for way in left if trials.score(way) > enough][:RACED]
+
+
+def can_matter(way: Weights, played: Sequence[Outcome], fair: float) -> bool:
+    """Whether a simple way departs from plain play in enough matches to exploit the game.
+
+    To take an action whenever possible is to depart where it was offered and not taken, and to
+    avoid it where it was taken. Even if it won all of these matches, that has to be enough.
+    """
+    known = [each.decisions for each in played if each.decisions]
+    [(tag, weight)] = way
+    departs = 0
+    for decisions in known:
+        offered, taken = decisions.get(tag, (0, 0))
+        departs += (offered > taken) if weight > 0 else (taken > 0)
+    return not known or departs * (1 - fair) >= EXPLOIT * len(known)
 
 
 def ablated(way: Weights, trials: Trials) -> Weights:
