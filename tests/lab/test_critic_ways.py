@@ -193,6 +193,19 @@ def test_a_closer_look_is_taken_at_what_is_open(monkeypatch: pytest.MonkeyPatch)
     assert len(second.plain.outcomes) == len(first.plain.outcomes) == 20
 
 
+def test_nothing_is_searched_where_no_choice_comes_up_often() -> None:
+    """Every match has one decision, but each time between two other kinds of action."""
+    oracle = Oracle(lambda weights: 9)
+    tags = ways.tags_of("nations")
+    played = [
+        msgspec.structs.replace(WON, decisions={tag: (1, 1), other: (1, 0)})
+        for tag, other in zip(tags, tags[1:] + tags[:1], strict=True)
+    ]
+    search = exploits.Exploits("nations", PLAIN, played * 2, oracle)  # type: ignore[arg-type]
+    assert search.run() == []
+    assert oracle.numbers == {}
+
+
 @pytest.fixture
 def nations_runner(tmp_path: Path) -> Any:
     plan = Plan("nations", 1, (), 0, 0, "pantheon lab critic nations")
