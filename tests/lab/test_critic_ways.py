@@ -23,12 +23,16 @@ WON = Outcome(0, 0, ("greedy",) * 2, 0, "points", (9, 3), (1.0, 0.0), 40, 2, 0.5
 
 
 class Oracle:
-    """Plays nothing: a way wins as many of ten matches in a row as `wins` says."""
+    """Plays nothing: a way wins as many of ten matches in a row as `wins` says.
 
-    def __init__(self, wins: Callable[[dict[str, float]], int]) -> None:
+    `apart` replaces that where mixtures are taken apart.
+    """
+
+    def __init__(self, wins: Callable[[dict[str, float]], int], apart: int | None = None) -> None:
         self.log = SimpleNamespace(plan=Plan("nations", 1, (), 0, 0, "test"))
         self.numbers: dict[str, list[int]] = {}
         self._wins = wins
+        self._apart = apart
 
     def play(self, jobs: Sequence[Job]) -> list[Outcome]:
         return [self._outcome(job) for job in jobs]
@@ -40,6 +44,8 @@ class Oracle:
         bot = next((each for each in job.bots if "/" in each), "")
         self.numbers.setdefault(bot, []).append(job.number)
         wins = self._wins(dict(ways.weights_of(bot))) if bot else 5
+        if self._apart is not None and job.number >= exploits.APART:
+            wins = self._apart
         won = job.number * 3 % 10 < wins
         seat = job.bots.index(bot) if bot else job.number % 2
         shares = (1.0, 0.0) if won == (seat == 0) else (0.0, 1.0)
@@ -191,6 +197,19 @@ def test_a_closer_look_is_taken_at_what_is_open(monkeypatch: pytest.MonkeyPatch)
     assert {len(each.outcomes) for each in first.responses} == {20}
     assert sizes == {names[0]: 20, names[1]: 40}
     assert len(second.plain.outcomes) == len(first.plain.outcomes) == 20
+
+
+@pytest.mark.parametrize(("apart", "mixtures"), [(3, 0), (9, exploits.MIXTURES)])
+def test_mixtures_are_taken_apart_only_if_they_win_again(apart: int, mixtures: int) -> None:
+    """In the search, every mixture wins nearly always, and no simple way does."""
+    oracle = Oracle(lambda weights: 9 if len(weights) > 1 else 4, apart)
+    tags = ways.tags_of("nations")
+    played = [msgspec.structs.replace(WON, decisions=dict.fromkeys(tags, (2, 1)))] * 50
+    search = exploits.Exploits("nations", PLAIN, played, oracle)  # type: ignore[arg-type]
+    found = [ways.weights_of(bot) for bot in search.run()]
+    taken_apart = {bot for bot, numbers in oracle.numbers.items() if max(numbers) >= exploits.APART}
+    assert (len(taken_apart) > exploits.MIXTURES) == bool(mixtures)
+    assert bool(found) == bool(mixtures)
 
 
 def test_nothing_is_searched_where_no_choice_comes_up_often() -> None:

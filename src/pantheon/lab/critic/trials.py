@@ -60,6 +60,10 @@ class Trials:
         bound = self.fair + EXPLOIT
         return below(self.won(way), len(self.outcomes[way]), bound) < HOPELESS
 
+    def is_promising(self, way: Weights) -> bool:
+        """Whether a way may well be an exploit."""
+        return self.score(way) > self.fair + EXPLOIT / 2
+
 
 def race(ways: Sequence[Weights], trials: Trials, played: Sequence[Outcome]) -> list[Weights]:
     """The ways that win most, best first: fewer from round to round, with more matches each.
@@ -79,8 +83,7 @@ def race(ways: Sequence[Weights], trials: Trials, played: Sequence[Outcome]) -> 
         ]
         left.sort(key=lambda way: (-trials.score(way), way))
         left = left[: max(RACED, len(ways) >> number)]
-    enough = trials.fair + EXPLOIT / 2
-    return [way for way in left if trials.score(way) > enough][:RACED]
+    return [way for way in left if trials.is_promising(way)][:RACED]
 
 
 def can_matter(way: Weights, played: Sequence[Outcome], fair: float) -> bool:
