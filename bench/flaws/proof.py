@@ -1,8 +1,9 @@
 """Proofs that planted defects are there: each is measured by itself, before the critic looks.
 
 A defect counts if the whole 95 % interval of its figure lies beyond a bound in the variant, but
-not in the game it is compared with. Luck is another than the critic's, and nothing is searched
-for: an exploit has to win if a bot takes every chance to do it.
+not in the game it is compared with, or is wholly worse than the interval there. Luck is another
+than the critic's, and nothing is searched for: an exploit has to win if a bot takes every chance
+to do it, and a trap if a bot avoids it.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,7 +47,13 @@ class Proof(msgspec.Struct, frozen=True):
     @property
     def holds(self) -> bool:
         """Whether the defect is there, and is the variant's own."""
-        return self.here.is_beyond and not self.beside.is_beyond
+        return self.here.is_beyond and (not self.beside.is_beyond or self.is_apart)
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether the whole interval is worse than the one of the game beside it."""
+        here, beside = self.here.estimate, self.beside.estimate
+        return here.low > beside.high if self.here.is_high else here.high < beside.low
 
 
 Figure = Callable[[Variant, str, list[Outcome]], Measured]
@@ -60,7 +67,7 @@ def measured(variant: Variant, flaw: str, options: dict[str, object], runner: Ma
     bots, figure = FIGURES[kind]
     outcomes: list[Outcome] = []
     for each in bots:
-        names = [each.format(subject=subject), *[RANDOM if kind == "luck" else PLAIN] * 5]
+        names = [each.format(way=_way(subject)), *[RANDOM if kind == "luck" else PLAIN] * 5]
         line_up = (RANDOM,) * variant.seats if each == RANDOM else tuple(names[: variant.seats])
         setting = Setting(kind, line_up, whole_options(variant.game, variant.seats, options))
         outcomes += runner.of_setting(setting, range(matches))
@@ -111,8 +118,14 @@ def _strong(_: Variant, subject: str, outcomes: list[Outcome]) -> Measured:
     return _of(f"wins with most {subject}", won_with(outcomes, subject), 0.6, True)
 
 
-def _prefers(variant: Variant, subject: str, outcomes: list[Outcome]) -> Measured:
-    bot = PREFERS.format(subject=subject)
+def _way(subject: str) -> str:
+    """A trap, `less ACTION`, is proven by who avoids it."""
+    action = subject.removeprefix("less ")
+    return f"prefers/{action}" if action == subject else f"avoids/{action}"
+
+
+def _one_sided(variant: Variant, subject: str, outcomes: list[Outcome]) -> Measured:
+    bot = ONE_SIDED.format(way=_way(subject))
     wins = [each.shares[each.bots.index(bot)] for each in outcomes]
     return _of(f"wins of {bot}", wins, 1 / variant.seats + 0.08, True)
 
@@ -121,7 +134,7 @@ def _lost(outcome: Outcome) -> float:
     return outcome.shares[outcome.bots.index(RANDOM)]
 
 
-PREFERS = PLAIN + "/prefers/{subject}"
+ONE_SIDED = PLAIN + "/{way}"
 FIGURES: dict[str, tuple[tuple[str, ...], Figure]] = {
     "seat": ((PLAIN,), _wins(lambda _: 0)),
     "turn_order": ((PLAIN,), _wins(lambda each: each.first)),
@@ -136,6 +149,6 @@ FIGURES: dict[str, tuple[tuple[str, ...], Figure]] = {
     "drawn": ((PLAIN,), _in_matches("matches without one winner", 0.2,
                                     lambda each: max(each.shares) < 1)),
     "luck": ((PLAIN,), _in_matches("wins of random play", 0.25, _lost)),
-    "dominant": ((PREFERS,), _prefers),
+    "dominant": ((ONE_SIDED,), _one_sided),
 }  # fmt: skip
 """For each kind of flaw: the bots that play, and what is measured."""

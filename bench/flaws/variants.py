@@ -30,7 +30,8 @@ Condition = Callable[[Any, int, Action], bool]
 class Bonus(msgspec.Struct, frozen=True):
     """Points that a kind of action pays unseen: bots that look ahead do not expect them.
 
-    Plain bots therefore leave them alone; whoever takes such an action all the time wins.
+    Plain bots therefore leave them alone; whoever takes such an action all the time wins. With
+    points below 0, it is a trap: whoever avoids the action wins.
     """
 
     action: str
@@ -55,6 +56,8 @@ class Variant(msgspec.Struct, frozen=True):
     search: bool = False
     """Whether the critic also searches for exploits, which takes most of its time."""
     seats: int = 2
+    is_new: bool = False
+    """Whether it was added when the search for exploits was finished: it had no part in that."""
 
     def game_to_play(self) -> Game[Any, Any]:
         """The game, rigged where the variant says so, under its usual name."""
@@ -220,6 +223,15 @@ PLANTED = (
             bonus=Bonus("draw", 1, pay=_pay_cities), search=True),
     Variant("each prophet pays a city unseen", "four_gods", ("dominant place_prophet",),
             bonus=Bonus("place_prophet", 1, pay=_pay_cities), search=True),
+    # Exploits and traps that the search was not designed on
+    Variant("each temple loses 6 points unseen", "nations", ("dominant less place_temple",),
+            bonus=Bonus("place_temple", -6), search=True, is_new=True),
+    Variant("each walk pays 12 points unseen", "elements", ("dominant walk",),
+            bonus=Bonus("walk", 12), search=True, is_new=True),
+    Variant("each meditation pays 2 points unseen", "envoys", ("dominant meditate",),
+            bonus=Bonus("meditate", 2), search=True, is_new=True),
+    Variant("each tile taken pays a city unseen", "four_gods", ("dominant take",),
+            bonus=Bonus("take", 1, pay=_pay_cities), search=True, is_new=True),
 )  # fmt: skip
 
 SOUND = (
@@ -235,4 +247,10 @@ SOUND = (
     Variant("a pool of ten", "envoys", options={"pool_limit": 10}),
     Variant("cities score 4", "four_gods", options={"city_points": 4}),
     Variant("nine cities", "four_gods", options={"cities": 9}),
+    Variant("power up to 10", "nations", options={"power_cap": 10}, search=True, is_new=True),
+    Variant("sailing costs 3", "elements", options={"sail_cost": 3}, search=True, is_new=True),
+    Variant(
+        "26 tokens a colour", "envoys", options={"tokens_per_colour": 26}, search=True, is_new=True
+    ),
+    Variant("seven cities", "four_gods", options={"cities": 7}, search=True, is_new=True),
 )

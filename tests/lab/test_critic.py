@@ -12,7 +12,7 @@ import pantheon
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.lab.critic import claims, detectors, exploits
+from pantheon.lab.critic import claims, detectors
 from pantheon.lab.critic.criticism import criticise
 from pantheon.lab.critic.evidence import Evidence, Played, Question
 from pantheon.lab.critic.finding import near_the_end, when_done, when_happened, when_settled
@@ -98,7 +98,7 @@ def test_a_small_sample_leaves_a_claim_open() -> None:
         return {"shares": (0.0, 1.0) if number % 5 < 2 else (1.0, 0.0)}
 
     judged = detectors.judgement_of(evidence(most))
-    assert judged.is_open
+    assert ("seat", "seat 1", True) in judged.open or ("seat", "seat 2", True) in judged.open
     assert "seat" not in {each.kind for each in judged.held}
 
 
@@ -216,32 +216,12 @@ def test_luck_and_skill_are_told_with_intervals(tmp_path: Path) -> None:
               rung("adept/8", "adept/16", 21)]  # fmt: skip
     given = msgspec.structs.replace(given, ladder=ladder)
     plan = Plan("nations", 1, (), 0, 0, "pantheon lab critic nations")
-    report = critic_report.report_of(plan, given, claims.Judgement([], False), tmp_path)
+    report = critic_report.report_of(plan, given, claims.Judgement([]), tmp_path)
     assert report.doublings == 2
     assert [each.win_share.value for each in report.rungs] == [0.825, 0.75, 0.525]
     assert report.chance.value == 0.5
     assert report.chance.low < 0.5 < report.chance.high
     assert "the first 2 each win clearly more" in critic_report.html_of(report)
-
-
-def test_the_search_exploits_a_bot_that_never_settles(
-    nations_runner: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, value in (("FIRST", 1), ("PART", 2), ("CHILDREN", 2), ("AGAIN", 2)):
-        monkeypatch.setattr(exploits, name, value)
-    options = whole_options("nations", 2, {"win_points_duel": 3})
-    blind = "greedy/avoids/place_tribe"
-    plain = Setting("plain", (blind, blind), options)
-    played = nations_runner.of_setting(plain, range(4))
-    search = exploits.Exploits("nations", plain, played, nations_runner)
-    ways = search.run()
-    assert 0 < len(ways) == len(set(ways)) <= exploits.CONFIRMED
-    assert len(search.archive()) >= exploits.CONFIRMED
-    responses = exploits.confirmed(plain, played * 3, ways, nations_runner)
-    assert responses[0].win_share().value > 0.8
-    assert {each.number for each in responses[0].outcomes} == set(
-        range(exploits.FRESH, exploits.FRESH + 12)
-    )
 
 
 def test_a_kingmakers_match_is_shown_where_the_lead_changes_for_the_last_time() -> None:
@@ -267,13 +247,6 @@ def test_a_weight_above_one_decides() -> None:
             view, seat = match.view(match.to_act[0]), match.to_act[0]
             chosen = bot.choose(match.game, view, seat, Chance(1))
             assert (chosen.__struct_config__.tag == "discard") == wanted
-
-
-def test_ways_of_playing_are_described() -> None:
-    mixed = "keen/weighs/discard=-1.200,place_temple=-0.100,place_tribe=+0.500"
-    assert exploits.described(mixed) == (
-        "values place tribe more; values place temple less; avoids discard"
-    )
 
 
 def test_a_bonus_is_paid_in_a_match_and_not_foreseen() -> None:

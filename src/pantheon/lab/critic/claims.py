@@ -21,6 +21,10 @@ OPEN = 0.1
 """A claim that does not hold, but whose chance is smaller than this, is open."""
 
 
+Key = tuple[str, str, bool]
+"""By which a claim is found again in another variant of the game."""
+
+
 class Claim(msgspec.Struct, frozen=True, kw_only=True):
     """That `total` of `count` is too much (or, unless `is_high`, too little) for the bound."""
 
@@ -39,8 +43,8 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     """Whether only the clearest claim of this kind is reported: they say the same."""
 
     @property
-    def key(self) -> tuple[str, str, bool]:
-        """By which a claim is found again in another variant of the game."""
+    def key(self) -> Key:
+        """Its kind, what it is about, and on which side of the bound."""
         return self.kind, self.name or self.subject, self.is_high
 
     def chance(self) -> float:
@@ -59,10 +63,10 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """The claims that hold, and whether more matches could settle others."""
+    """The claims that hold, and those that more matches could settle, by their keys."""
 
     held: list[Claim]
-    is_open: bool
+    open: frozenset[Key] = frozenset()
 
 
 def judge(claims: Iterable[Claim], baseline: Iterable[Claim] | None = None) -> Judgement:
@@ -71,23 +75,24 @@ def judge(claims: Iterable[Claim], baseline: Iterable[Claim] | None = None) -> J
     ranked = sorted(claims, key=lambda each: each.kind)
     kinds = [list(group) for _, group in groupby(ranked, key=lambda each: each.kind)]
     held: list[Claim] = []
-    is_open = False
+    still_open: set[Key] = set()
     for group in kinds:
         chances = [_chance(each, known) for each in group]
         holds = holm(chances, LEVEL / len(kinds) / LOOKS)
         found = [(chance, at) for at, chance in enumerate(chances) if holds[at]]
         if group[0].is_alone:
-            found = [min(found)] if found else []
-            is_open |= not found and min(chances) < OPEN
-        else:
-            is_open |= any(
-                chance < OPEN and not each for chance, each in zip(chances, holds, strict=True)
-            )
+            found = found and [min(found)]
+        if not (group[0].is_alone and found):
+            still_open |= {
+                each.key
+                for each, chance, holding in zip(group, chances, holds, strict=True)
+                if chance < OPEN and not holding
+            }
         held += [group[at] for _, at in found]
-    return Judgement(held, is_open)
+    return Judgement(held, frozenset(still_open))
 
 
-def _chance(claim: Claim, known: Mapping[tuple[str, str, bool], Claim] | None) -> float:
+def _chance(claim: Claim, known: Mapping[Key, Claim] | None) -> float:
     chance = claim.chance()
     if known is None or chance > OPEN:
         return chance

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from pantheon.lab.critic.claims import LOOKS, Judgement
-from pantheon.lab.critic.detectors import judgement_of
-from pantheon.lab.critic.evidence import Evidence, Question, gather
+from pantheon.lab.critic.detectors import DOMINANT, judgement_of
+from pantheon.lab.critic.evidence import Evidence, Question, gather, look_again
 from pantheon.lab.experiments.run import MatchRunner
 
 Baseline = Callable[[Evidence], Evidence]
@@ -14,12 +14,14 @@ Baseline = Callable[[Evidence], Evidence]
 def criticise(
     question: Question, runner: MatchRunner, baseline: Baseline | None = None
 ) -> tuple[Evidence, Judgement]:
-    """The evidence, and what looks broken in it; twice the matches while something is open."""
-    evidence: Evidence | None = None
-    for look in range(LOOKS):
-        evidence = gather(question, runner, question.matches << look, evidence)
-        judgement = judgement_of(evidence, baseline and baseline(evidence))
-        if not judgement.is_open:
+    """The evidence, and what looks broken in it; twice the matches for what is open."""
+    evidence = gather(question, runner)
+    judgement = judgement_of(evidence, baseline and baseline(evidence))
+    for _ in range(LOOKS - 1):
+        if not judgement.open:
             break
-    assert evidence is not None
+        ways = {name for kind, name, _ in judgement.open if kind == DOMINANT}
+        is_table_open = any(kind != DOMINANT for kind, _, _ in judgement.open)
+        evidence = look_again(evidence, runner, ways, is_table_open)
+        judgement = judgement_of(evidence, baseline and baseline(evidence))
     return evidence, judgement

@@ -10,7 +10,6 @@ import msgspec
 
 from pantheon.lab.critic.claims import Claim, Judgement, judge
 from pantheon.lab.critic.evidence import RANDOM, Evidence, Played
-from pantheon.lab.critic.exploits import described, won_by
 from pantheon.lab.critic.finding import (
     Moment,
     example_of,
@@ -19,7 +18,9 @@ from pantheon.lab.critic.finding import (
     when_done,
     when_settled,
 )
+from pantheon.lab.critic.trials import EXPLOIT
 from pantheon.lab.critic.use_detectors import USE_DETECTORS
+from pantheon.lab.critic.ways import described, weights_of, won_by
 from pantheon.lab.experiments.jobs import UNFINISHED
 from pantheon.lab.experiments.outcome import Outcome
 
@@ -29,13 +30,13 @@ Hits = Callable[[Outcome], float]
 
 UNEQUAL = 0.05
 """Seats that differ by less than this from their fair share are equal enough."""
-EXPLOIT = 0.08
 EARLY = 3
 """The lead after so many tenths of a match."""
 LUCK = 0.5
 """The share of results that chance may explain."""
 STALLS = frozenset({UNFINISHED, "stall"})
 """Reasons for which a match ends without a decision."""
+DOMINANT = "dominant"
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -207,9 +208,9 @@ def dominant(evidence: Evidence) -> Iterator[Claim]:
         yield share_claim(
             Played(response.setting, response.outcomes),
             lambda each, bot=bot: won_by(bot, each),  # type: ignore[misc]
-            when_done([response.leaning]),
-            kind="dominant",
-            subject=response.leaning,
+            when_done([tag for tag, _ in weights_of(bot)]),
+            kind=DOMINANT,
+            subject=response.subject,
             name=bot,
             bound=evidence.fair + EXPLOIT,
             sentence=f"A player who {described(bot)} beats {evidence.question.bots[0]}:"
@@ -236,4 +237,4 @@ def judgement_of(evidence: Evidence, baseline: Evidence | None = None) -> Judgem
     held = [
         each for each in found.held if each.kind != "unused_action" or each.subject not in known
     ]
-    return Judgement(held, found.is_open)
+    return Judgement(held, found.open)

@@ -1,6 +1,6 @@
 """The matches that findings rest on: plain play, random play, skill, and ways to exploit a game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -8,6 +8,7 @@ import msgspec
 
 from pantheon.lab.critic import exploits
 from pantheon.lab.critic.exploits import Exploits, Response, confirmed
+from pantheon.lab.critic.trials import EXPLOIT
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Setting
 from pantheon.lab.experiments.run import MatchRunner
@@ -61,26 +62,20 @@ class Evidence(msgspec.Struct, frozen=True):
         return 1 / self.question.seats
 
 
-def gather(
-    question: Question, runner: MatchRunner, matches: int = 0, earlier: Evidence | None = None
-) -> Evidence:
-    """Play what the detectors need; more matches than `earlier` for a closer look."""
-    matches = matches or question.matches
-    some = max(8, matches // 2)
-    plain = _played(question, question.bots, matches, runner)
+def gather(question: Question, runner: MatchRunner) -> Evidence:
+    """Play what the detectors need."""
+    some = max(8, question.matches // 2)
+    plain = _played(question, question.bots, question.matches, runner)
     skill = (question.bots[0], *(RANDOM,) * (question.seats - 1))
-    if earlier is not None:
-        ways = [each.bot for each in earlier.responses]
-    elif question.exploits:
+    ways: list[str] = []
+    if question.exploits:
         ways = Exploits(question.game, plain.setting, plain.outcomes, runner).run()
-    else:
-        ways = []
     return Evidence(
         question,
         plain,
         _played(question, (RANDOM,) * question.seats, some, runner),
         _played(question, skill, some, runner),
-        confirmed(plain.setting, plain.outcomes, ways, runner),
+        confirmed(plain.setting, dict.fromkeys(ways, question.matches), runner),
         [
             _played(question, pair, max(8, question.matches // 4), runner)
             for pair in _rungs(question)
@@ -88,20 +83,47 @@ def gather(
     )
 
 
+def look_again(
+    evidence: Evidence, runner: MatchRunner, ways: Collection[str], is_table_open: bool
+) -> Evidence:
+    """The evidence with twice the matches of some ways of playing, and of the table if asked."""
+
+    def again(played: Played) -> Played:
+        numbers = range(len(played.outcomes) << is_table_open)
+        return Played(played.setting, runner.of_setting(played.setting, numbers))
+
+    sizes = {each.bot: len(each.outcomes) << (each.bot in ways) for each in evidence.responses}
+    return msgspec.structs.replace(
+        evidence,
+        plain=again(evidence.plain),
+        random=again(evidence.random),
+        skill=again(evidence.skill),
+        responses=confirmed(evidence.plain.setting, sizes, runner),
+    )
+
+
 def gather_beside(evidence: Evidence, question: Question, runner: MatchRunner) -> Evidence:
-    """The same about another table, with as many matches and the same ways of playing."""
+    """The same about another table, with as many matches and the same ways of playing.
+
+    A way that wins no more than it may here needs no comparison.
+    """
 
     def again(played: Played) -> Played:
         return _played(question, played.setting.bots, len(played.outcomes), runner)
 
     plain = again(evidence.plain)
-    ways = [each.bot for each in evidence.responses]
+    bound = evidence.fair + EXPLOIT
+    sizes = {
+        each.bot: len(each.outcomes)
+        for each in evidence.responses
+        if each.win_share().value > bound
+    }
     return Evidence(
         question,
         plain,
         again(evidence.random),
         again(evidence.skill),
-        confirmed(plain.setting, plain.outcomes, ways, runner),
+        confirmed(plain.setting, sizes, runner),
         [],
     )
 

@@ -6,7 +6,6 @@ from itertools import groupby
 
 from pantheon.lab.critic.claims import Claim, effective
 from pantheon.lab.critic.evidence import Evidence, Played
-from pantheon.lab.critic.exploits import tags_of
 from pantheon.lab.critic.finding import (
     Moment,
     example_of,
@@ -15,6 +14,7 @@ from pantheon.lab.critic.finding import (
     when_done,
     when_happened,
 )
+from pantheon.lab.critic.ways import tags_of
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.usage import kind_of, known_uses, label_of
 

@@ -9,8 +9,8 @@ import msgspec
 from pantheon.lab.critic.claims import Judgement
 from pantheon.lab.critic.detectors import LUCK
 from pantheon.lab.critic.evidence import Evidence
-from pantheon.lab.critic.exploits import described, won_by
 from pantheon.lab.critic.finding import Finding
+from pantheon.lab.critic.ways import described, won_by
 from pantheon.lab.experiments.jobs import match_of
 from pantheon.lab.experiments.plan import Plan
 from pantheon.lab.experiments.variant import PlayLink, play_link, variant_of
