@@ -26,6 +26,11 @@ from tests.browser.test_room_for_the_board import (
 )
 from tests.browser.visitor import DESK
 
+LINES = """all => all.map(each => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return new Set([...words.getClientRects()].map(line => line.top)).size;
+})"""
 FILL = "each => getComputedStyle(each).fill"
 NEIGHBOURS = """place => {
     const middle = each => { const box = each.getBoundingClientRect();
@@ -157,7 +162,7 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
     _lit_beside_the_card(page)
     # Six players' totals fit the card, which goes where the next stories are.
-    visitor = visit()
+    visitor = visit(locale="fr-FR")
     show(visitor, Position("envoys", "points", 0, "v3"))
     page = visitor.page
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
@@ -166,6 +171,8 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
         assert page.locator(".walk").evaluate_all(OUTSIDE) == []
         page.locator(".walk .btn:has(use[href='#px-ic-step'])").click()
     _lit_beside_the_card(page)
+    resize(page, SMALL)
+    assert set(page.locator(".walk .heading > *").evaluate_all(LINES)) == {1}
 
 
 def _lit_beside_the_card(page: Page) -> None:
