@@ -49,10 +49,10 @@ describe('a box beside a piece', () => {
   it('goes beside whichever of many pieces has room, and over nothing that must be seen', () => {
     const screen = { width: 1280, height: 832 };
     const card = { width: 340, height: 230 };
-    const pieces = [340, 440, 540, 640, 740].map((left) => ({
+    const pieces = [260, 376, 492, 608, 724].map((left) => ({
       left,
       top: 80,
-      width: 100,
+      width: 116,
       height: 740,
     }));
     const players = [70, 320, 570].map((top) => ({ left: 10, top, width: 240, height: 240 }));
