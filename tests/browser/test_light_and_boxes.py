@@ -10,11 +10,14 @@ from tests.browser.conftest import Visit
 from tests.browser.stored_positions import Position, show
 from tests.browser.test_room_for_the_board import (
     BOX,
+    CUT_OFF,
     FITS,
     LATE,
+    ON_ITS_SIDE,
     OUTSIDE,
     OVER_PLACES,
     PHONE,
+    SMALL,
     UNION,
     apart,
     box,
@@ -23,6 +26,11 @@ from tests.browser.test_room_for_the_board import (
 )
 from tests.browser.visitor import DESK
 
+LINES = """all => all.map(each => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return new Set([...words.getClientRects()].map(line => line.top)).size;
+})"""
 FILL = "each => getComputedStyle(each).fill"
 NEIGHBOURS = """place => {
     const middle = each => { const box = each.getBoundingClientRect();
@@ -154,7 +162,7 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
     _lit_beside_the_card(page)
     # Six players' totals fit the card, which goes where the next stories are.
-    visitor = visit()
+    visitor = visit(locale="fr-FR")
     show(visitor, Position("envoys", "points", 0, "v3"))
     page = visitor.page
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
@@ -163,6 +171,8 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
         assert page.locator(".walk").evaluate_all(OUTSIDE) == []
         page.locator(".walk .btn:has(use[href='#px-ic-step'])").click()
     _lit_beside_the_card(page)
+    resize(page, SMALL)
+    assert set(page.locator(".walk .heading > *").evaluate_all(LINES)) == {1}
 
 
 def _lit_beside_the_card(page: Page) -> None:
@@ -219,6 +229,7 @@ def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
     visitor.landed()
     for line in page.locator(".log button").all()[:6]:
         line.hover()
+        page.evaluate("() => new Promise(requestAnimationFrame)")
         if page.locator("[data-light]").count():
             break
     _lights_keep_their_colours(page)
@@ -311,3 +322,21 @@ def test_a_hint_covers_no_button(visit: Visit, match: str, before_end: int) -> N
     for button in buttons:
         assert apart(hint, button)
         assert button["bottom"] <= DESK["height"]
+
+
+@pytest.mark.parametrize("size", [SMALL, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_hint_covers_only_the_header_of_a_phone(visit: Visit, size: Any) -> None:
+    """Neither players nor the board, and each suggestion can be brought into sight."""
+    for game in ("envoys", "four_gods"):
+        page = opened(visit, LATE[game], size, locale="fr-FR", has_touch=True).page
+        page.tap("[data-hint]")
+        page.wait_for_selector("[data-advice] li:nth-child(3)")
+        hint = box(page, "[data-advice]")
+        assert apart(hint, box(page, ".strip"))
+        assert apart(hint, box(page, ".window"))
+        assert page.locator("[data-advice] button").evaluate_all(CUT_OFF) == []
+        for button in page.locator("[data-advice] button").all():
+            button.scroll_into_view_if_needed()
+            seen = button.evaluate(BOX)
+            assert seen["bottom"] <= hint["bottom"]
+            assert seen["height"] >= 44

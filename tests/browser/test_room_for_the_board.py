@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.stored_positions import Moment, Position, Walk, show
@@ -372,3 +372,24 @@ def test_a_tooltip_says_a_value_once(visit: Visit) -> None:
     labels = villages.evaluate_all("all => all.map(each => each.ariaLabel)")
     assert labels
     assert all(each.lower().count("value") == 1 for each in labels)
+    _pointed_at(page, villages.last)
+    assert page.inner_text(".hover-info").lower().count("value") == 1
+
+
+def test_a_tooltip_names_an_undiscovered_island_once(visit: Visit) -> None:
+    """The land, the cloud over it and the island have one name; nobody else's remains lit."""
+    page = opened(visit, LATE["envoys"]).page
+    hidden = page.locator(".place[aria-label*='ndiscovered']")
+    for each in hidden.all():
+        assert (each.get_attribute("aria-label") or "").count("ndiscovered") == 1
+    _pointed_at(page, hidden.first)
+    assert page.inner_text(".hover-info span").count("ndiscovered") == 1
+    page.wait_for_selector("[data-region]", state="attached")
+    resize(page, PHONE)
+    expect(page.locator("[data-region]")).to_have_count(0)
+
+
+def _pointed_at(page: Page, place: Locator) -> None:
+    seen: dict[str, float] = place.locator(".hit").first.evaluate(BOX)
+    page.mouse.move(seen["left"] + seen["width"] / 2, seen["top"] + seen["height"] / 2)
+    page.wait_for_selector(f".hover-info[data-about='{place.get_attribute('data-id')}']")

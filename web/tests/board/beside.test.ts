@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { apart, coveringAny, overlaps, sideOf, spotBeside } from '@/lib/board/beside';
+import {
+  apart,
+  coveringAny,
+  overlaps,
+  sideOf,
+  spotBeside,
+  spotBesideAny,
+} from '@/lib/board/beside';
 import { CoveredPoints } from '@/lib/board/covered-points';
 
 const window = { width: 400, height: 300 };
@@ -55,5 +62,22 @@ describe('a box beside a piece', () => {
     ];
     const box = { ...sideOf(piece, size, window, others), ...size };
     expect([piece, ...others].filter((each) => overlaps(each, box))).toEqual([]);
+  });
+
+  it('goes beside whichever of many pieces has room, and over nothing that must be seen', () => {
+    const screen = { width: 1280, height: 832 };
+    const card = { width: 340, height: 230 };
+    const pieces = [260, 376, 492, 608, 724].map((left) => ({
+      left,
+      top: 80,
+      width: 116,
+      height: 740,
+    }));
+    const players = [70, 320, 570].map((top) => ({ left: 10, top, width: 240, height: 240 }));
+    const spot = spotBesideAny(pieces, card, screen, players);
+    expect(spot).toBeDefined();
+    const box = { left: 0, top: 0, ...spot, ...card };
+    expect([...pieces, ...players].filter((each) => overlaps(each, box))).toEqual([]);
+    expect(box.left - 840).toBeLessThanOrEqual(16);
   });
 });

@@ -18,6 +18,8 @@ const [GAP_PX, EDGE_PX, STEP_PX] = [10, 4, 6];
 const [NEIGHBOUR, POINT, OTHER] = [400, 4, 24];
 /** What a pixel costs where something is too far away. */
 const TOO_FAR = 5;
+/** As many pieces as are worth one thing that must stay in sight. */
+const KEPT = 1000;
 
 export function overlaps(a: Rect, b: Rect): boolean {
   return (
@@ -77,6 +79,21 @@ export function spotBeside(
     }
   }
   return best;
+}
+
+/** Beside one of several pieces: over nothing that must stay in sight if that can be, and over
+    as few of the pieces as possible. */
+export function spotBesideAny(
+  pieces: readonly Rect[],
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  kept: readonly Rect[],
+): Spot | undefined {
+  const [overPieces, overKept] = [coveringAny(pieces), coveringAny(kept)];
+  const covering: Covering = (box) => overPieces(box) + KEPT * overKept(box);
+  const spots = pieces.map((piece) => spotBeside(piece, size, window, covering, []));
+  const covered = spots.map((spot) => covering({ ...spot, ...size }));
+  return spots[covered.indexOf(Math.min(...covered))];
 }
 
 /** Beside something: right, left, below or above it, inside the window, and clear of these

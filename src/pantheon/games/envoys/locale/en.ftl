@@ -189,10 +189,6 @@ envoys-triumph = { OF($seat) } triumph
 envoys-banished = { OF($seat) } { envoys-colour } token in the Otherworld
 envoys-held = Held back until one of its tokens changes
 envoys-village = Village of { envoys-god }, value { $value }
-envoys-hidden-land = Undiscovered { $size ->
-    [3] small
-   *[other] large
-} island
 envoys-hidden-island = Undiscovered { $size ->
     [3] small
    *[other] large

@@ -206,10 +206,6 @@ envoys-banished = { PERSON($seat) ->
 } dans l’Autre Monde
 envoys-held = Retenu jusqu’à ce qu’un de ses jetons change
 envoys-village = Village { DE(envoys-god) }, valeur { $value }
-envoys-hidden-land = { $size ->
-    [3] Petite île
-   *[other] Grande île
-} à découvrir
 envoys-hidden-island = { $size ->
     [3] Petite île
    *[other] Grande île

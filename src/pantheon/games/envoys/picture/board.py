@@ -97,8 +97,9 @@ def space_cell(known: State, space: int) -> Cell:
     """A space of the board, as it is now."""
     island = known.land[space]
     if island == NOBODY:
-        return _cell(space, 0, NOBODY, 0)
-    return _cell(space, known.size[island], _god_shown(known, island), known.value[space])
+        return _cell(space, 0, 0, NOBODY, 0)
+    spot, size = known.spot[island], known.size[island]
+    return _cell(space, spot, size, _god_shown(known, island), known.value[space])
 
 
 def _god_shown(known: State, island: int) -> int:
@@ -107,13 +108,13 @@ def _god_shown(known: State, island: int) -> int:
 
 
 @cache
-def _cell(space: int, size: int, god: int, value: int) -> Cell:
+def _cell(space: int, spot: int, size: int, god: int, value: int) -> Cell:
     """A village, land that is not discovered, a space of the Otherworld or of the sea."""
     at, shape = geometry.middle(space), "down" if points_down(space) else "up"
     if god != NOBODY:
         label = words("envoys-village", god=god, value=value)
     elif size:
-        label = words("envoys-hidden-land", size=size)
+        label = words_of_island(spot, size, NOBODY)
     elif space < OTHERWORLD:
         label = _words_at("envoys-otherworld-space", at)
     else:
