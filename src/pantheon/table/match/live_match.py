@@ -8,6 +8,7 @@ table, and the seed that is revealed at the end proves it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -24,7 +25,16 @@ from pantheon.core.timeline import Step
 MARKS = 2
 """The newest checkpoints that a live match keeps: few go back farther, and others can wait."""
 
+ACTIONS = 1 << 12
+"""Actions, as the log has them, that all matches share, half a kilobyte each."""
+
 InMatch = log.Act | log.Expire | log.Undo
+
+
+@lru_cache(ACTIONS)
+def _stored(action: Action) -> dict[str, Any]:
+    """An action as the log has it; matches share it, and it is never changed."""
+    return msgspec.to_builtins(action)  # type: ignore[no-any-return]
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -72,9 +82,7 @@ class LiveMatch(Match):
         chance = self._chance_of(key)
         state = self.game.copy(self.state)
         events = self.game.apply(state, seat, action, chance)
-        return Move(
-            log.Act(seat, msgspec.to_builtins(action), chance.take(), at), tuple(events), state
-        )
+        return Move(log.Act(seat, _stored(action), chance.take(), at), tuple(events), state)
 
     def try_expire(self, timer: str, key: str, at: float) -> Move:
         """The expiry of one of the game's timers."""
