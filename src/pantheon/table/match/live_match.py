@@ -30,6 +30,9 @@ ACTIONS = 1 << 12
 
 InMatch = log.Act | log.Expire | log.Undo
 
+_NO_OUTCOMES: list[int] = []
+"""What most moves share, because chance had no part in them."""
+
 
 @lru_cache(ACTIONS)
 def _stored(action: Action) -> dict[str, Any]:
@@ -51,6 +54,10 @@ class Move(msgspec.Struct, frozen=True):
 
 class LiveMatch(Match):
     """A match that advances only by moves that are stored."""
+
+    def __init__(self, game: Game[Any, Any], header: log.Header, chance: Chance) -> None:
+        super().__init__(game, header, chance)
+        self._chance = Chance()  # every move has its own; that of the set-up takes 2.5 kB
 
     @classmethod
     def begin(
@@ -82,7 +89,8 @@ class LiveMatch(Match):
         chance = self._chance_of(key)
         state = self.game.copy(self.state)
         events = self.game.apply(state, seat, action, chance)
-        return Move(log.Act(seat, _stored(action), chance.take(), at), tuple(events), state)
+        outcomes = chance.take() or _NO_OUTCOMES
+        return Move(log.Act(seat, _stored(action), outcomes, at), tuple(events), state)
 
     def try_expire(self, timer: str, key: str, at: float) -> Move:
         """The expiry of one of the game's timers."""
