@@ -196,7 +196,7 @@ def test_cycles_are_collected_that_were_in_use_when_they_were_new() -> None:
     ended = weakref.ref(_InCycle(cycles))
     cycles.clear()
     assert ended() is not None
-    kept: list[list[int]] = [[] for _ in range(2 * AGAIN * NEW)]
+    kept: list[list[int]] = [[] for _ in range(4 * AGAIN * NEW)]
     assert ended() is None
     del kept
 
