@@ -16,8 +16,8 @@ from collections.abc import Callable, Sized
 
 NEW = 700
 """New objects after which these are looked through."""
-AGAIN = 2
-"""Such collections after which what they left is looked through once more: 2 ms at most."""
+AGAIN = 10
+"""Such collections after which what they left is looked through once more: 3 to 7 ms."""
 NEVER = (1 << 31) - 1
 BETWEEN_ALL = 600.0
 """Seconds between two full collections."""
