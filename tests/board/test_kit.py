@@ -61,7 +61,10 @@ def test_trays_of_everybody_and_of_a_seat() -> None:
     )
     hand = Tray("hand:2", "hand", words("omens-hand", seat=2), slots=3, seat=2)
     assert KIT.tray("hand", "hand:2", slots=3) == hand
-    assert KIT.tray("row", "pile:2", label=words("omens-played")).label == words("omens-played")
+    assert KIT.tray("hand", "hand:2", slots=3) is KIT.tray("hand", "hand:2", slots=3), "shared"
+    played = words("omens-played")
+    assert KIT.tray("row", "pile:2", label=played) == Tray("pile:2", "row", played, seat=2)
+    assert KIT.tray("row", "omens", seat=1) == Tray("omens", "row", words("omens-omens"), seat=1)
 
 
 def test_a_button_is_named_after_what_it_does() -> None:

@@ -90,6 +90,20 @@ def test_while_states_stand_still_their_fields_are_read_once() -> None:
     assert len(reads) == 2
 
 
+def test_parts_of_the_same_numbers_share_their_keys() -> None:
+    @kept("tiles", "turn")
+    def drawn(state: types.SimpleNamespace, viewer: int) -> tuple[int, ...]:
+        return (*state.tiles, viewer)
+
+    table = KeptParts()
+    with table.drawing():
+        for viewer in range(3):
+            drawn(_state(tiles=[1, 2, 3], turn=1), viewer)
+    keys = [key[2] for key in table._parts]  # type: ignore[index]
+    assert len(keys) == 3
+    assert all(key is keys[0] for key in keys)
+
+
 def test_a_table_keeps_what_it_drew_last_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST", 0)  # nothing is shared
     draws: list[int] = []

@@ -11,7 +11,8 @@ import pytest
 from pantheon.core.scene import Cell, Choice, Piece
 from pantheon.core.words import Words
 from pantheon.server.process import garbage_collection
-from pantheon.server.process.garbage_collection import NEW, Collector, take_over_collection
+from pantheon.server.process.garbage_collection import AGAIN, NEW, Collector, take_over_collection
+from pantheon.server.process.http_protocol import HttpProtocol
 from pantheon.server.server import Server
 from pantheon.table import registry as registries
 from pantheon.table.protocol.models import Line, Offer
@@ -48,6 +49,34 @@ async def test_a_closed_connection_is_gone_at_once(arrive: Arrive, server: Serve
     del connection, protocol
     await client.close()
     assert await gone(*references)
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_an_http_connection_is_gone_once_it_is_a_websocket(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgraded: list[weakref.ref[Any]] = []
+    upgrade = HttpProtocol.handle_websocket_upgrade
+
+    def note(protocol: HttpProtocol) -> None:
+        upgraded.append(weakref.ref(protocol))
+        upgrade(protocol)
+
+    monkeypatch.setattr(HttpProtocol, "handle_websocket_upgrade", note)
+    anna = await arrive("Anna")
+    await anna.join(await anna.open_table(bots=["random"], start=True))
+    assert upgraded
+    assert await gone(*upgraded)
+
+
+async def test_an_open_connection_has_no_dictionary_of_its_own(
+    arrive: Arrive, server: Server
+) -> None:
+    anna = await arrive("Anna")
+    await anna.join(await anna.open_table(bots=["random"], start=True))
+    (connection,) = server.services.connections
+    protocol: Any = connection._frames  # type: ignore[attr-defined]
+    assert vars(protocol) == {}
 
 
 @pytest.mark.usefixtures("no_collector")
@@ -149,8 +178,32 @@ def collections() -> Iterator[list[int]]:
     gc.unfreeze()
 
 
-def test_what_is_new_is_looked_through_by_itself_and_nothing_older(collections: list[int]) -> None:
+def test_what_is_new_is_looked_through_twice_and_nothing_older(collections: list[int]) -> None:
     kept: list[list[int]] = [[] for _ in range(200 * NEW)]
     assert len(collections) >= 100
-    assert set(collections) == {0}
+    assert set(collections) == {0, 1}
+    assert collections.count(1) <= len(collections) / AGAIN
     del kept
+
+
+@pytest.mark.usefixtures("collections")
+def test_cycles_are_collected_that_were_in_use_when_they_were_new() -> None:
+    cycles: list[Any] = []
+    for _ in range(2 * NEW):  # a first collection finds them in use
+        cycle: list[Any] = []
+        cycle.append(cycle)
+        cycles.append(cycle)
+    ended = weakref.ref(_InCycle(cycles))
+    cycles.clear()
+    assert ended() is not None
+    kept: list[list[int]] = [[] for _ in range(4 * AGAIN * NEW)]
+    assert ended() is None
+    del kept
+
+
+class _InCycle:
+    """Something that only the collector can end."""
+
+    def __init__(self, beside: list[Any]) -> None:
+        self.itself = self
+        beside.append(self)

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from pantheon.board.shapes import Point
 from pantheon.core.scene import (
     Button,
@@ -53,7 +55,7 @@ class Kit:
     ) -> Cell:
         """A place `KIND:…`; unless it is said, its shape is called like its kind, its paint too."""
         kind = name.partition(":")[0]
-        label = Words(f"{self.game}-{key or kind}", arguments)
+        label = words(f"{self.game}-{key or kind}", **arguments)
         return Cell(name, shape or kind, *at, label, 0, layer, paint or kind, rule, symbol=symbol)
 
     def piece(
@@ -68,7 +70,7 @@ class Kit:
         """A piece `KIND:…`; what its kind does not say of its look is said here."""
         kind = name.partition(":")[0]
         if label is None:
-            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+            label = _of_a_seat(f"{self.game}-{kind}", seat)
         if not symbol:
             symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
         if kind in self._looks:
@@ -87,7 +89,7 @@ class Kit:
             self.piece(
                 f"{kind}:{number}",
                 f"{place}:{number}",
-                Words(f"{self.game}-{kind}", {kind: each}),
+                words(f"{self.game}-{kind}", **{kind: each}),
                 f"{self.game}-{names[each] if names else f'{kind}-{each}'}",
             )
             for number, each in enumerate(contents)
@@ -126,7 +128,7 @@ class Kit:
     ) -> Piece:
         """A piece of this kind as a choice would place it, for that seat."""
         if label is None:
-            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+            label = _of_a_seat(f"{self.game}-{kind}", seat)
         if not symbol:
             symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
         return Piece("ghost", symbol, at, label, size or self._looks[kind]["size"], 0, dy)
@@ -151,7 +153,7 @@ class Kit:
         **arguments: Argument,
     ) -> Counter:
         """A counter `NAME:…` of a panel."""
-        label = Words(f"{self.game}-{key or name.partition(':')[0]}", arguments)
+        label = words(f"{self.game}-{key or name.partition(':')[0]}", **arguments)
         return Counter(name, value, label, symbol, most, lit, rule, brief)
 
     def tray(
@@ -159,15 +161,8 @@ class Kit:
         **more: Any,
     ) -> Tray:  # fmt: skip
         """A hand, a row or a supply `NAME` or `NAME:SEAT`; a bag is drawn as a sack."""
-        first, _, number = name.partition(":")
-        if number:
-            more["seat"] = int(number)
-        if kind == "bag":
-            more.setdefault("symbol", "px-sack")
-        if label is None:
-            owned: dict[str, Argument] = {"seat": int(number)} if number else {}
-            label = Words(f"{self.game}-{key or first}", owned)
-        return Tray(name, kind, label, rule=rule, **more)
+        tray = _tray(self.game, kind, name, rule, key, **more)
+        return tray if label is None else msgspec.structs.replace(tray, label=label)
 
     def button(
         self, name: str, symbol: str = "", rule: str = "", cost: str = "", **arguments: Argument
@@ -189,7 +184,7 @@ class Kit:
         shown = tuple([
             each if isinstance(each, Figure) else Figure(str(each)) for each in figures
         ])  # fmt: skip
-        label = Words(f"{self.game}-{key or name.partition(':')[0]}", arguments)
+        label = words(f"{self.game}-{key or name.partition(':')[0]}", **arguments)
         return LedgerRow(label, shown, symbol, name)
 
     def ledger(
@@ -210,9 +205,24 @@ def _of_seat(state: Any, field: str, seat: int) -> int:
     return sum(value[seat * width : (seat + 1) * width])
 
 
+def _of_a_seat(key: str, seat: int | None) -> Words:
+    return words(key) if seat is None else words(key, seat=seat)
+
+
+@lru_cache(KEPT)
+def _tray(game: str, kind: str, name: str, rule: str, key: str, **more: Any) -> Tray:
+    first, _, number = name.partition(":")
+    seat = int(number) if number else None
+    if number:
+        more["seat"] = seat
+    if kind == "bag":
+        more.setdefault("symbol", "px-sack")
+    return Tray(name, kind, _of_a_seat(f"{game}-{key or first}", seat), rule=rule, **more)
+
+
 @lru_cache(KEPT)
 def _button(
     game: str, name: str, symbol: str, rule: str, cost: str, **arguments: Argument
 ) -> Button:
-    label = Words(f"{game}-do-{name.partition(':')[0]}", arguments)
+    label = words(f"{game}-do-{name.partition(':')[0]}", **arguments)
     return Button(f"button:{name}", label, symbol, cost, rule=rule)

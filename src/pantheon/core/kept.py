@@ -28,6 +28,7 @@ MOST = 1 << 6
 """The newest parts of a kind, some kilobytes each, which all tables share: many are the same at
 every table, or at one that is drawn for the first time."""
 
+Numbers = dict[bytes, bytes]
 Parts = dict[Hashable, Any]
 """Parts by what they are drawn from."""
 
@@ -58,6 +59,8 @@ class _Drawing:
     def __init__(self, last: Parts) -> None:
         self.last = last
         self.parts: Parts = {}
+        self.numbers: Numbers = {}
+        """The numbers in the keys of these parts."""
         self.drawn: dict[Hashable, tuple[Any, Any]] = {}
         """The parts drawn so far by function, state and arguments, with the state so that no
         other takes its identity meanwhile."""
@@ -78,8 +81,12 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
 
         def kept_part(state: S, *more: *More) -> R:
             values: tuple[Any, ...] = read(state) if len(fields) > 1 else (read(state),)
-            key = (draw, more, *[_key(each) if type(each) is list else each for each in values])
             drawing = _drawing.get()
+            known: Numbers = {} if drawing is None else drawing.numbers
+            key = (
+                draw, more,
+                *[_key(each, known) if type(each) is list else each for each in values],
+            )  # fmt: skip
             if drawing is not None and key in drawing.parts:
                 return drawing.parts[key]  # type: ignore[no-any-return]
             found: R | None = drawing.last.get(key) if drawing is not None else None
@@ -109,9 +116,14 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
     return keep
 
 
-def _key(numbers: list[Any]) -> Hashable:
-    """A list as a key: small numbers in two bytes each, since keys outweigh many parts."""
+def _key(numbers: list[Any], known: Numbers) -> Hashable:
+    """A list as a key: small numbers in two bytes each, since keys outweigh many parts.
+
+    Keys of the same numbers are one object: many parts are drawn from the same fields, and for
+    several viewpoints.
+    """
     try:
-        return array("h", numbers).tobytes()
+        key = array("h", numbers).tobytes()
     except (OverflowError, TypeError):
         return tuple(numbers)
+    return known.setdefault(key, key)

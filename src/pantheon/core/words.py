@@ -1,10 +1,14 @@
 """Messages by key: Python chooses the message, the Fluent catalogues hold its text."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 Argument = int | float | str
+
+KEPT = 1 << 12
+"""Messages that are kept, half a kilobyte each."""
 
 FORMER_PLAYER = "Former player"
 """The name of somebody who has deleted their data; shown as the message `former-player`."""
@@ -21,8 +25,12 @@ class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     args: dict[str, Argument] = {}
 
 
-def words(key: str, **args: Argument) -> Words:
-    """A message with its arguments as keywords."""
+@lru_cache(KEPT, typed=True)
+def words(key: str, /, **args: Argument) -> Words:
+    """A message with its arguments as keywords.
+
+    Tables say much the same of what lies on them, so they share the messages: none is ever changed.
+    """
     return Words(key, args)
 
 

@@ -3,9 +3,10 @@
 Messages consist of many small objects without cycles; most of them are structs that the collector
 does not track (`gc=False`). What is new is looked through often, a little at a time: 0.3 ms after
 some twenty actions. To wait longer saves nothing, since a collection takes the longer, the more
-tables have drawn themselves meanwhile. What is older is looked through only while nobody is
-connected, or if that is known to be short. Closed connections, unloaded tables and finished bots
-leave no cycles behind.
+tables have drawn themselves meanwhile. What is left, such as the cycles of a database query that
+was under way, is looked through once more soon after. What is older is looked through only while
+nobody is connected, or if that is known to be short. Closed connections, unloaded tables and
+finished bots leave no cycles behind.
 """
 
 import asyncio
@@ -15,6 +16,8 @@ from collections.abc import Callable, Sized
 
 NEW = 700
 """New objects after which these are looked through."""
+AGAIN = 10
+"""Such collections after which what they left is looked through once more: 3 to 7 ms."""
 NEVER = (1 << 31) - 1
 BETWEEN_ALL = 600.0
 """Seconds between two full collections."""
@@ -61,4 +64,4 @@ def take_over_collection() -> None:
     """From now on, only what is new is collected by itself; what is loaded by now never is."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW, NEVER, NEVER)
+    gc.set_threshold(NEW, AGAIN, NEVER)

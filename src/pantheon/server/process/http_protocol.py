@@ -1,7 +1,7 @@
 """uvicorn's HTTP protocol with time limits."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
@@ -70,6 +70,7 @@ class HttpProtocol(MustRead, HttpToolsProtocol):
         self._arriving.lift()
         self._leaving.lift()
         super().handle_websocket_upgrade()
+        self.parser = cast(Any, None)  # it refers back to this object, and nothing else ends that
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -8,6 +8,7 @@ table, and the seed that is revealed at the end proves it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -24,7 +25,19 @@ from pantheon.core.timeline import Step
 MARKS = 2
 """The newest checkpoints that a live match keeps: few go back farther, and others can wait."""
 
+ACTIONS = 1 << 12
+"""Actions, as the log has them, that all matches share, half a kilobyte each."""
+
 InMatch = log.Act | log.Expire | log.Undo
+
+_NO_OUTCOMES: list[int] = []
+"""What most moves share, because chance had no part in them."""
+
+
+@lru_cache(ACTIONS)
+def _stored(action: Action) -> dict[str, Any]:
+    """An action as the log has it; matches share it, and it is never changed."""
+    return msgspec.to_builtins(action)  # type: ignore[no-any-return]
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -41,6 +54,10 @@ class Move(msgspec.Struct, frozen=True):
 
 class LiveMatch(Match):
     """A match that advances only by moves that are stored."""
+
+    def __init__(self, game: Game[Any, Any], header: log.Header, chance: Chance) -> None:
+        super().__init__(game, header, chance)
+        self._chance = Chance()  # every move has its own; that of the set-up takes 2.5 kB
 
     @classmethod
     def begin(
@@ -72,9 +89,8 @@ class LiveMatch(Match):
         chance = self._chance_of(key)
         state = self.game.copy(self.state)
         events = self.game.apply(state, seat, action, chance)
-        return Move(
-            log.Act(seat, msgspec.to_builtins(action), chance.take(), at), tuple(events), state
-        )
+        outcomes = chance.take() or _NO_OUTCOMES
+        return Move(log.Act(seat, _stored(action), outcomes, at), tuple(events), state)
 
     def try_expire(self, timer: str, key: str, at: float) -> Move:
         """The expiry of one of the game's timers."""

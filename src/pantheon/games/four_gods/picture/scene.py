@@ -29,11 +29,12 @@ PAINTS = read_data("pantheon.games.four_gods", "paints", dict[str, Paint])
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table as a seat knows it, its own row at the bottom."""
     viewer = 0 if seat is None else seat
+    cells, spots = _cells(state, viewer), _spots(state, seat)
     return Scene(
         board=_board(state.grid.size),
         shapes=_shapes(slot_size(state)),
         paints=PAINTS,
-        cells=(*_cells(state, viewer), track_cell(state.grid.size), *_spots(state, seat)),
+        cells=(*cells, *spots) if spots else cells,
         pieces=(
             *frame_pieces(state.grid.size, state.seats, viewer),
             *_world_pieces(state),
@@ -78,7 +79,7 @@ def _shapes(slot: float) -> dict[str, str]:
 @kept("grid", "seats", "slots", "laid")
 def _cells(state: State, viewer: int) -> tuple[Cell, ...]:
     world = [world_cell(state.grid, cell, laid >= 0) for cell, laid in enumerate(state.laid)]
-    return (*world, *row_cells(state, viewer))
+    return (*world, *row_cells(state, viewer), track_cell(state.grid.size))
 
 
 @kept("knobs", "tiles.document", "laid", "prophet", "stand", "owner", "reserve")
