@@ -8,6 +8,7 @@ from pantheon.core.match import Match
 from pantheon.table.lessons import lesson
 from pantheon.table.protocol.requests import LessonRequest
 from pantheon.table.protocol.responses import Lesson
+from pantheon.table.refusals import Refusal
 
 
 def steps_of(game: str) -> list[Lesson]:
@@ -23,6 +24,8 @@ def test_a_lesson_stops_only_where_there_is_something_to_read_or_do(name: str) -
     assert all(each.caption or each.offers for each in steps)
     assert steps[-1].caption
     assert not steps[-1].offers
+    game = games.find(name)
+    assert steps[-1].result == Match.from_log(game, game.file("lesson/match.jsonl")).result
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -41,3 +44,9 @@ def test_the_learner_takes_every_action_of_their_seat(name: str) -> None:
 def test_a_lesson_has_no_step_after_its_last() -> None:
     last = lesson(LessonRequest(id="0", game=games.names()[0], step=10_000))
     assert last.step == last.steps
+
+
+@pytest.mark.parametrize(("game", "code"), [("chess", "unknown_game"), ("whispers", "no_lesson")])
+def test_where_there_is_no_lesson(game: str, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        lesson(LessonRequest(game=game))

@@ -1,15 +1,12 @@
-"""Replays, match files, and the guided first match."""
+"""Replays and match files."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from pantheon import games
 from pantheon.core import log
-from pantheon.core.match import Match
 from pantheon.core.words import plain
-from pantheon.table import lessons
 from pantheon.table.archive import match_files, replay_frames
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Record
@@ -19,8 +16,6 @@ from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
 from tests.table.client_patches import as_scene, patched_scene
 from tests.table.table_fixtures import ANNA, BEN, act, begun, play_out
-
-LESSONS = [name for name in games.names() if lessons.has_lesson(name)]
 
 
 async def finished(registry: TableRegistry, game: str = "whispers") -> LiveTable:
@@ -141,29 +136,3 @@ async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(
         match_files.check_file("\n".join([*lines[:3], *lines[4:]]), "t", 1.0)
     with pytest.raises(Refusal, match="file_refused"):
         match_files.check_file("\n".join(lines[:3]), "t", 1.0)
-
-
-# The guided first match
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_step_by_step(name: str) -> None:
-    game: Any = games.find(name)
-    match = Match.from_log(game, game.file("lesson/match.jsonl"))
-    first = lessons.lesson(requests.LessonRequest(game=name))
-    assert (first.steps, first.step) == (len(match.steps), 0)
-    learned = 0
-    for step in range(first.steps + 1):
-        shown = lessons.lesson(requests.LessonRequest(game=name, step=step))
-        msgspec.json.encode(shown)
-        if shown.offers:
-            learned += 1
-            assert match.steps[step].seat == shown.seat
-    assert shown.result == match.result
-    assert learned == sum(step.seat == first.seat for step in match.steps)
-
-
-@pytest.mark.parametrize(("game", "code"), [("chess", "unknown_game"), ("whispers", "no_lesson")])
-def test_where_there_is_no_lesson(game: str, code: str) -> None:
-    with pytest.raises(Refusal, match=code):
-        lessons.lesson(requests.LessonRequest(game=game))
