@@ -16,6 +16,7 @@ from tests.browser.test_room_for_the_board import (
     SMALL,
     apart,
     box,
+    gap,
     opened,
     resize,
 )
@@ -31,7 +32,7 @@ def test_the_box_stays_at_the_island_between_the_large_ones(visit: Visit) -> Non
         for picked in [*start, "island:10"]:
             page.locator(f"[data-id='{picked}']").first.dispatch_event("click", {"detail": 1})
         _shown(page)
-        assert _away(box(page, ".callout"), box(page, ".ghost use")) <= NEAR_PX, start
+        assert gap(box(page, ".callout"), box(page, ".ghost use")) <= NEAR_PX, start
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
 
@@ -52,7 +53,7 @@ def test_an_amount_is_chosen_on_its_island(visit: Visit) -> None:
         assert page.locator(".callout").evaluate_all(OUTSIDE) == []
         covered = page.locator(".callout").evaluate(OVER_PLACES)
         assert not {*covered} & ({*islands} - {island})
-        assert _away(box(page, ".callout"), box(page, f"[data-id='{island}'] .hit")) <= 0
+        assert gap(box(page, ".callout"), box(page, f"[data-id='{island}'] .hit")) <= 0
 
 
 def test_the_box_stands_beside_a_button(visit: Visit) -> None:
@@ -66,7 +67,7 @@ def test_the_box_stands_beside_a_button(visit: Visit) -> None:
         buttons = page.locator("[data-button]").all()
         assert len(buttons) == 4
         assert all(apart(shown, each.evaluate(BOX)) for each in buttons)
-        assert _away(shown, box(page, f"[data-button='{name}']")) <= NEAR_PX
+        assert gap(shown, box(page, f"[data-button='{name}']")) <= NEAR_PX
         confirm = page.locator(".callout [data-confirm]")
         x, y = confirm.evaluate(
             "each => { const box = each.getBoundingClientRect();"
@@ -81,14 +82,6 @@ def _shown(page: Page) -> None:
     page.wait_for_selector(".callout [data-confirm]")
     page.wait_for_selector(".callout i", state="attached")
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
-
-
-def _away(one: dict[str, float], other: dict[str, float]) -> float:
-    """The distance between two boxes, along the axis where it is larger; negative inside."""
-    return max(
-        one["left"] - other["right"], other["left"] - one["right"],
-        one["top"] - other["bottom"], other["top"] - one["bottom"],
-    )  # fmt: skip
 
 
 def test_the_row_under_the_board_has_room_on_a_small_phone(visit: Visit) -> None:

@@ -21,6 +21,7 @@ from tests.browser.test_room_for_the_board import (
     UNION,
     apart,
     box,
+    gap,
     opened,
     resize,
 )
@@ -79,7 +80,7 @@ def _confirms_beside(page: Page, chosen: str) -> None:
     shown, place = box(page, ".callout"), box(page, f"[data-id='{chosen}']")
     assert shown["width"] <= 200
     assert shown["height"] <= 170
-    assert _gap(shown, place) <= 2 * place["width"]
+    assert gap(shown, place) <= 2 * place["width"]
     board = box(page, ".window")
     assert shown["left"] >= board["left"]
     assert shown["right"] <= board["right"]
@@ -196,17 +197,9 @@ def _lit_beside_the_card(page: Page) -> None:
         assert apart(light, card)
         assert light["left"] >= board["left"]
         assert light["bottom"] <= board["bottom"]
-    assert any(_gap(light, card) <= 70 for light in seen["lights"]), "the card is far away"
+    assert any(gap(light, card) <= 70 for light in seen["lights"]), "the card is far away"
     for seat in page.locator(".panel").all():
         assert apart(seat.evaluate(BOX), card), "the card covers a player"
-
-
-def _gap(one: dict[str, float], other: dict[str, float]) -> float:
-    """The distance between two boxes, along the axis where it is larger."""
-    return max(
-        one["left"] - other["right"], other["left"] - one["right"],
-        one["top"] - other["bottom"], other["top"] - one["bottom"],
-    )  # fmt: skip
 
 
 def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:

@@ -74,6 +74,14 @@ def box(page: Page, selector: str) -> dict[str, float]:
     return found
 
 
+def gap(one: dict[str, float], other: dict[str, float]) -> float:
+    """The distance between two boxes, along the axis where it is larger; negative inside."""
+    return max(
+        one["left"] - other["right"], other["left"] - one["right"],
+        one["top"] - other["bottom"], other["top"] - one["bottom"],
+    )  # fmt: skip
+
+
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     return (
         one["right"] <= other["left"] + 1
