@@ -32,6 +32,7 @@ USUAL = ("legal_codes", "check_code", "result", "evaluate", "choices")
 DRAWN = "drawn"
 """The picture to which `core.usual_rooms` adds what it leaves out."""
 OPTIONAL = (
+    ("candidate_codes", "candidates", "candidate_codes"),
     ("effect", "picture.effects", "effect_of"),
     ("placed_choices", "picture.places", "placed_choices"),
     ("playout", "rules.playout", "playout"),
