@@ -105,6 +105,32 @@ def test_a_search_stops_once_its_choice_is_clear() -> None:
     assert found.simulations <= 51 + WALKS  # a batch that was on its way is finished
 
 
+class Metronome:
+    """A clock that moves on by a second with every visit, which all go through the first edge
+    until `leading` and through the second from then on."""
+
+    def __init__(self, leading: int) -> None:
+        self.root = Node(0)
+        self.root.expand([1, 2], [0.0, 0.0], 1.0)
+        self.leading = leading
+
+    def clock(self) -> float:
+        return float(self.root.visits)
+
+    def step(self, root: Node, most: int) -> None:
+        root.credit(0 if root.visits < self.leading else 1, [0.5])
+
+
+def test_a_search_by_the_clock_stops_once_its_choice_is_clear() -> None:
+    """Every visit takes a second here: a lead larger than the seconds left is enough."""
+    play = Metronome(300)
+    grow(play.root, 1 << 20, 500.0, play.clock, play.step)
+    assert play.root.counts == [251, 0]
+    play = Metronome(200)
+    grow(play.root, 1 << 20, 500.0, play.clock, play.step)
+    assert play.root.counts == [200, 251]
+
+
 class Choice(msgspec.Struct):
     """A game with one decision for each of two seats: a code is its own payoff."""
 

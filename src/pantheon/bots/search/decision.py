@@ -117,13 +117,12 @@ def search_state(
     heuristic.
     """
     clock = time.thread_time if budget.of_processor else time.perf_counter
-    deadline = clock() + budget.seconds if budget.seconds else 0.0
     search = _new_search(game, state, chance.below(SEEDS), learned)
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
     visits = budget.visits_with(learned and search_learned(game))
-    grow(root, visits, deadline, clock, search.step)
+    grow(root, visits, budget.seconds, clock, search.step)
     return result_of(root, search), root
 
 

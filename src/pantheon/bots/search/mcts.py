@@ -13,24 +13,39 @@ from pantheon.core.chance import Chance, Luck
 
 DEEPEST: Final = 60
 """The most actions in one walk down the tree, in case a game goes round in circles."""
+TELLING: Final = 50
+"""So many visits tell how long one takes."""
+UNLIMITED: Final = 1 << 30
 
 
 def grow(
     root: Node,
     visits: int,
-    deadline: float,
+    seconds: float,
     clock: Callable[[], float],
     step: Callable[[Node, int], None],
 ) -> None:
-    """Grow a tree until the root has its visits, its best edge cannot be overtaken, or the clock
-    shows the deadline (0 for none), but by one step at least; `step` makes no more visits than it
+    """Grow a tree until the root has its visits or the seconds (0: no limit) have passed, or until
+    its best edge cannot be overtaken in what is left of them; `step` makes no more visits than it
     is told."""
-    left = visits - root.visits
+    begun = clock()
+    before = root.visits
+    left = visits - before
     while left > 0 and root.lead() <= left:
         step(root, left)
-        if deadline > 0.0 and clock() > deadline:
-            return
         left = visits - root.visits
+        if seconds > 0.0:
+            left = min(left, _affordable(root.visits - before, clock() - begun, seconds))
+
+
+def _affordable(made: int, spent: float, seconds: float) -> int:
+    """How many visits the clock still allows, at the pace of those made so far; the first few say
+    little about it."""
+    if spent >= seconds:
+        return 0
+    if made < TELLING or spent <= 0.0:
+        return UNLIMITED
+    return 1 + int(made * (seconds - spent) / spent)
 
 
 class Search:
