@@ -353,8 +353,11 @@ def train(
     ] = 256,
     visits: Annotated[int, typer.Option(help="Visits of the search that teaches.", min=1)] = 400,
     method: Annotated[
-        Literal["results", "evolution"],
-        typer.Option(help="Fit a net to results (PyTorch), or change weights and keep what wins."),
+        Literal["results", "evolution", "policy"],
+        typer.Option(
+            help="Fit a net to results (PyTorch), change weights and keep what wins, or prefer"
+            " actions after which more was won than expected."
+        ),
     ] = "results",
     spread: Annotated[
         float, typer.Option(help="Evolution: the size of a change beside the evaluation.", min=0.0)
@@ -363,7 +366,8 @@ def train(
         float, typer.Option(help="Evolution: how fast the weights follow what wins.", min=0.0)
     ] = 1.0,
     from_net: Annotated[
-        bool, typer.Option("--from-net", help="Evolution: begin with the net that the game has.")
+        bool,
+        typer.Option("--from-net", help="Evolution, policy: begin with the net that the game has."),
     ] = False,
 ) -> None:
     """Train the net that judges a game, by self-play (extra `train`)."""
@@ -371,6 +375,11 @@ def train(
         from pantheon.cli import evolve_command  # noqa: PLC0415 - NumPy loads slowly
 
         evolve_command.evolve(game, minutes, out, processes, matches, spread, rate, from_net)
+        return
+    if method == "policy":
+        from pantheon.cli import policy_command  # noqa: PLC0415 - NumPy loads slowly
+
+        policy_command.train_policy(game, minutes, out, processes, matches, from_net)
         return
     from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
 

@@ -61,7 +61,7 @@ def save_net(
     """Write the weights and their manifest into a folder, as `name` with two endings."""
     packed = io.BytesIO()
     rounded: dict[str, Any] = {
-        name: array if name == "scale" else array.astype(np.float16)
+        name: array.astype(np.float16) if array.ndim > 1 else array
         for name, array in net.arrays.items()
     }
     np.savez_compressed(packed, **rounded)
