@@ -6,6 +6,8 @@ EVEN = {"later_power": 2}
 """Of GODS: with the book's 0 the first of two players wins 62 % (docs/games/nations/balance.md)."""
 EVEN_MORE = {"later_power": 1}
 """Of GODS: the same for three and four players, as `greedy` plays them."""
+EVEN_TURNS = {"support_threshold": 7}
+"""Of Gods of the Elements: with the book's 6 the second of two `greedy` players wins 58 %."""
 
 SOUND = (
     Variant("win at 12 points", "nations", options={"win_points_duel": 12}, base=EVEN, search=True),
@@ -15,11 +17,12 @@ SOUND = (
             search=True),
     Variant("power up to 10", "nations", options={"power_cap": 10}, base=EVEN, search=True,
             is_new=True),
-    Variant("nine turns", "elements", options={"turns": 9}, search=True),
-    Variant("eleven turns", "elements", options={"turns": 11}, search=True),
-    Variant("one more food", "elements", options={"start_food": 6}, search=True),
-    Variant("gods give 7", "elements", options={"god_energy": 7}, search=True),
-    Variant("sailing costs 3", "elements", options={"sail_cost": 3}, search=True, is_new=True),
+    Variant("eight turns", "elements", options={"turns": 8}, base=EVEN_TURNS, search=True),
+    Variant("twelve turns", "elements", options={"turns": 12}, base=EVEN_TURNS, search=True),
+    Variant("one more food", "elements", options={"start_food": 6}, base=EVEN_TURNS, search=True),
+    Variant("gods give 7", "elements", options={"god_energy": 7}, base=EVEN_TURNS, search=True),
+    Variant("sailing costs 3", "elements", options={"sail_cost": 3}, base=EVEN_TURNS,
+            search=True, is_new=True),
     Variant("six cards in hand", "envoys", options={"hand_limit": 6}),
     Variant("a pool of ten", "envoys", options={"pool_limit": 10}),
     Variant("26 tokens a colour", "envoys", options={"tokens_per_colour": 26}, search=True,
@@ -45,12 +48,17 @@ SOUND = (
     Variant("four win at 8 points", "nations", options={"win_points": 8}, base=EVEN_MORE,
             seats=4, is_new=True),
     # Gods of the Elements
-    Variant("houses cost 5", "elements", options={"house_cost": 5}, search=True, is_new=True),
-    Variant("start with 13 energy", "elements", options={"start_energy": 13}, is_new=True),
-    Variant("walking costs 1", "elements", options={"walk_cost": 1}, is_new=True),
-    Variant("discovering scores 4", "elements", options={"discover_points": 4}, is_new=True),
-    Variant("buildings cost 10", "elements", options={"building_cost": 10}, is_new=True),
-    Variant("support scores 4", "elements", options={"support_points": 4}, is_new=True),
+    Variant("houses cost 5", "elements", options={"house_cost": 5}, base=EVEN_TURNS,
+            search=True, is_new=True),
+    Variant("start with 13 energy", "elements", options={"start_energy": 13}, base=EVEN_TURNS,
+            is_new=True),
+    Variant("walking costs 1", "elements", options={"walk_cost": 1}, base=EVEN_TURNS, is_new=True),
+    Variant("discovering scores 4", "elements", options={"discover_points": 4}, base=EVEN_TURNS,
+            is_new=True),
+    Variant("buildings cost 10", "elements", options={"building_cost": 10}, base=EVEN_TURNS,
+            is_new=True),
+    Variant("support scores 4", "elements", options={"support_points": 4}, base=EVEN_TURNS,
+            is_new=True),
     Variant("nine turns for three", "elements", options={"turns": 9}, seats=3, is_new=True),
     Variant("ships cost 3 for four", "elements", options={"ship_cost": 3}, seats=4, is_new=True),
     # GØDS
