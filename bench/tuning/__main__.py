@@ -13,8 +13,6 @@ plays one of them after the other, and what comes out does not depend on the num
 """
 
 import argparse
-import tempfile
-import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -22,45 +20,14 @@ from pathlib import Path
 
 import msgspec
 from bench.commits import commit_of
-from bench.tuning.peer import by_ntbea, misses_of
 from bench.tuning.report import Compared, page
 from bench.tuning.tasks import TASKS
-
-from pantheon.lab.experiments.run import match_runner, open_log
-from pantheon.lab.tuning.goal_file import task_of
-from pantheon.lab.tuning.search import FRESH, Search, plan_of, settings_of
+from bench.tuning.work import compare
 
 HERE = Path(__file__).parents[1]
 LOG, PAGE = HERE / "tuning.jsonl", HERE / "RESULTS-tuning.md"
-SEEDS = (9201, 9202, 9203, 9204, 9205)
+SEEDS = tuple(range(9201, 9209))
 """Of the published figures; no other was played at the commit that they name."""
-
-
-def compare(name: str, seed: int, matches: int, fresh: int, commit: str) -> Compared:
-    """Both searches on a game's task, with luck of their own."""
-    start = time.process_time()
-    budget = f"budget = {{ search = {matches // 4}, confirm = {fresh}, variants = 1 }}\n"
-    task = task_of(name, budget + TASKS[name])
-    with tempfile.TemporaryDirectory() as folder:
-        log = open_log(plan_of(task, seed, "bench", "", 1), Path(folder) / "log.jsonl", fresh=True)
-        with match_runner(log, 1, None, 0) as runner:
-            theirs, spent = by_ntbea(task, runner, matches, seed)
-            found = Search(task, runner).run()
-            settings = [
-                settings_of(task, each, task.tables)[0] for each in (theirs, found.front[0])
-            ]
-            its, ours = runner.of_settings(settings, range(FRESH, FRESH + fresh))
-    return Compared(
-        name,
-        seed,
-        commit,
-        spent,
-        misses_of(task, its),
-        found.matches,
-        misses_of(task, ours),
-        fresh,
-        round(time.process_time() - start, 1),
-    )
 
 
 def read() -> list[Compared]:
@@ -94,7 +61,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(TASKS))
     parser.add_argument("--seeds", type=int, nargs="+", default=list(SEEDS))
     parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--fresh", type=int, default=400)
+    parser.add_argument("--fresh", type=int, default=500)
     parser.add_argument("--processes", type=int, default=2)
     wanted = parser.parse_intermixed_args()
     if wanted.what == "play":
