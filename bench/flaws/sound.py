@@ -59,7 +59,7 @@ SOUND = (
             is_new=True),
     Variant("support scores 4", "elements", options={"support_points": 4}, base=EVEN_TURNS,
             is_new=True),
-    Variant("nine turns for three", "elements", options={"turns": 9}, seats=3, is_new=True),
+    Variant("houses cost 5 for three", "elements", options={"house_cost": 5}, seats=3, is_new=True),
     Variant("ships cost 3 for four", "elements", options={"ship_cost": 3}, seats=4, is_new=True),
     # GØDS
     Variant("four cards in hand", "envoys", options={"hand_limit": 4}, is_new=True),
