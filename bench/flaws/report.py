@@ -15,7 +15,9 @@ critic's. A planted defect counts if the whole 95 % interval of its figure lies 
 the variant, and not in the game beside it, or is wholly worse than the interval there ({planted}
 observations each). A variant counts as sound if no figure that needs no subject lies wholly beyond
 its bound (seats, turn order, stalls, draws, early leaders, the last in rank, luck; {sound} matches
-each). The list of variants, the detectors and their bounds were fixed by the commit above.
+each). The list of variants, the detectors and their bounds were fixed by the commit above. GODS as
+published favours the first of two players and Gods of the Elements the second, so their sound
+variants begin at even tables (`later_power`, `support_threshold`), which they are compared with.
 
 *New* variants were added when the search for exploits was finished, so it was not designed on them;
 it was designed on the others, and what it missed among them in earlier runs is why it was changed.
