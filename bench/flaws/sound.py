@@ -68,7 +68,7 @@ SOUND = (
     Variant("two more points to win", "envoys", options={"points_goal": 2}, is_new=True),
     Variant("one more token to win", "envoys", options={"otherworld_goal": 1}, is_new=True),
     Variant("gods are chosen", "envoys", options={"gods": "chosen"}, is_new=True),
-    Variant("a pool of eight", "envoys", options={"pool_limit": 8}, is_new=True),
+    Variant("30 tokens a colour", "envoys", options={"tokens_per_colour": 30}, is_new=True),
     Variant("one point less to win", "envoys", options={"points_goal": -1}, is_new=True),
     Variant("no islands at the edge", "envoys", options={"edge_islands": False}, is_new=True),
     # 4 Gods
