@@ -172,8 +172,6 @@ PLANTED = (
             {"discover_cost": 12, "discover_points": 0}, LIVELY, is_new=True),
     Variant("the cards on show give a seat 9 points", "nations", ("luck", "runaway"),
             rig=_nations_draw, is_new=True),
-    Variant("ten idle actions end a match", "four_gods", ("endless",), {"stall_actions": 10},
-            is_new=True),
     Variant("each extra card taken loses 5 points unseen", "nations", ("dominant less take_extra",),
             bonus=Bonus("take_extra", -5), search=True, is_new=True),
     Variant("each skipped action pays 12 points unseen", "elements", ("dominant skip",),
