@@ -25,7 +25,7 @@ from pantheon.lab.experiments.plan import whole_options
 VARIANTS = {(each.game, each.name): each for each in (*PLANTED, *SOUND)}
 SLOW = ("envoys", "four_gods")
 """Games whose matches take long."""
-PROVEN, PROVEN_SOUND, PROVEN_SLOWLY = 100, 1000, 400
+PROVEN, PROVEN_SOUND, PROVEN_SLOWLY = 300, 1000, 400
 """Matches for the proof of a defect, and of plain play for that of a sound variant."""
 
 Found = TypeVar("Found")
