@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from bench.flaws.variants import PLANTED, SOUND, Bonus, rigged
+from bench.flaws.planted import PLANTED
+from bench.flaws.sound import SOUND
+from bench.flaws.variants import Bonus, rigged
 
 import pantheon
 from pantheon import games
@@ -264,10 +266,11 @@ def test_a_bonus_is_paid_in_a_match_and_not_foreseen() -> None:
 
 def test_the_benchmark_has_enough_variants() -> None:
     assert len(PLANTED) >= 24
-    assert len(SOUND) >= 12
+    assert len(SOUND) >= 40
     assert len({(each.game, each.name) for each in (*PLANTED, *SOUND)}) == len(PLANTED + SOUND)
     for variant in (*PLANTED, *SOUND):
-        options = whole_options(variant.game, variant.seats, variant.options)
+        given = variant.base | variant.options
+        options = whole_options(variant.game, variant.seats, given)
         game = variant.game_to_play()
         match = Match.start(game, variant.seats, 1, options)
         assert Match.from_log(game, match.to_log()).digest() == match.digest()

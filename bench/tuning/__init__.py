@@ -1,0 +1,1 @@
+"""`pantheon lab tune` beside NTBEA."""
