@@ -84,7 +84,7 @@ class Record:
         """Seconds by which the table's time is ahead of the server's, so that it never goes
         backwards."""
         self.seats: list[Sitter | None] = []
-        self.held: tuple[frozenset[str], ...] = ()
+        self.held: tuple[tuple[str, ...], ...] = ()
         """For each seat, the persons who have held it during the match."""
         self.live_match: LiveMatch | None = None
         self.started: e.Started | None = None
@@ -98,7 +98,7 @@ class Record:
         self.pending = PendingWish()
         self.chat = ChatLog()
         self.history: list[HistoryItem] = []
-        self.resigned: frozenset[int] = frozenset()
+        self.resigned: tuple[int, ...] = ()
         self.conceded = False
         """Whether the match ended because somebody resigned."""
         self.rematch = ""
