@@ -38,8 +38,13 @@ def test_a_line_beside_another_stays_on_its_tile() -> None:
 
 def test_steps_lead_to_every_point() -> None:
     line = bent(1, 0, LINE, 80)
-    numbers = [float(each) for each in re.findall(r"-?[\d.]+", steps(line))]
+    numbers = [float(each) for each in re.findall(r"-?(?:\d+(?:\.\d)?|\.\d)", steps(line))]
     x, y = numbers[:2]
     for point, dx, dy in zip(line[1:], numbers[2::2], numbers[3::2], strict=True):
         x, y = x + dx, y + dy
         assert (x, y) == pytest.approx(point, abs=0.051)
+
+
+def test_steps_are_written_short() -> None:
+    assert steps([(0, 0), (0.5, -0.3), (-1.5, 2), (-1.5, 2)]) == "M0 0l.5-.3-2 2.3 0 0"
+    assert steps([(-2.04, 12), (-1.96, 12.1)]) == "M-2 12l0 .1"

@@ -10,10 +10,16 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from websockets.frames import Frame
+from websockets.http11 import Request
 
 from pantheon.server import Allowance
 from pantheon.server.process.patience import Patience
-from pantheon.server.process.websocket_protocol import MOST_FRAGMENTS, WebSocketProtocol
+from pantheon.server.process.websocket_protocol import (
+    MOST_FRAGMENTS,
+    CountedFrames,
+    WebSocketProtocol,
+)
 from pantheon.server.security.connection_limits import (
     ConnectionGate,
     TrustedProxies,
@@ -28,6 +34,7 @@ from tests.server.raw_sockets import (
     PING,
     PONG,
     TEXT,
+    UPGRADE,
     close_code,
     connected,
     frame,
@@ -244,16 +251,35 @@ async def test_a_websocket_that_speaks_is_not_pinged(open_server: OpenServer) ->
         assert isinstance(protocol, WebSocketProtocol)
         raw.say(frame(TEXT, b'{"type":"ping"}'))
         assert (await read_frame(raw))[0] == TEXT
-        protocol.send_keepalive_ping()
+        protocol.wake()
         assert protocol.pending_ping_payload is None
         protocol._heard -= 1001
-        protocol.send_keepalive_ping()
+        protocol.wake()
         opcode, asked = await read_frame(raw)
         assert (opcode, asked) == (PING, protocol.pending_ping_payload)
         raw.say(frame(PONG, asked))
         raw.say(frame(TEXT, b'{"type":"ping"}'))
         assert (await read_frame(raw))[0] == TEXT
         assert protocol.pending_ping_payload is None
+
+
+# After the handshake
+
+
+@pytest.mark.parametrize("early", [0, 1, 3, 9])
+def test_the_handshake_is_forgotten_but_nothing_that_came_after_it(early: int) -> None:
+    """Part of a frame may have arrived before the application takes the connection over."""
+    reader, sent = CountedFrames(10, max_size=1000), frame(TEXT, b"abc") + frame(TEXT, b"de")
+    reader.receive_data(UPGRADE.format(host="here").encode())
+    (request,) = reader.events_received()
+    assert isinstance(request, Request)
+    reader.send_response(reader.accept(request))
+    if early:
+        reader.receive_data(sent[:early])
+    reader.forget_handshake()
+    reader.receive_data(sent[early:])
+    heard = [each for each in reader.events_received() if isinstance(each, Frame)]
+    assert [bytes(each.data) for each in heard] == [b"abc", b"de"]
 
 
 # Too many frames

@@ -49,15 +49,35 @@ def beside(line: Sequence[Point], away: float, left: float, top: float, tile: fl
 
 
 def steps(points: Sequence[Point]) -> str:
-    """A path in steps of a tenth, each rounded from where the last one ended."""
+    """A path in steps of a tenth, each rounded from where the last one ended.
+
+    It is written as short as SVG allows: a board has hundreds of such steps.
+    """
     x, y = round(points[0][0] * 10), round(points[0][1] * 10)
-    path = f"M{x / 10:g} {y / 10:g}l"
+    path = "M" + _tenths(x) + _further(y) + "l"
     found: list[str] = []
     for point in points[1:]:
         next_x, next_y = round(point[0] * 10), round(point[1] * 10)
-        found.append(f"{(next_x - x) / 10:g} {(next_y - y) / 10:g}")
+        across, down = next_x - x, next_y - y
+        found.append(_further(across) if found else _tenths(across))
+        found.append(_further(down))
         x, y = next_x, next_y
-    return path + " ".join(found)
+    return path + "".join(found)
+
+
+def _further(number: int) -> str:
+    """A number of tenths after another number: a sign sets it off, too."""
+    text = _tenths(number)
+    return text if number < 0 else " " + text
+
+
+def _tenths(number: int) -> str:
+    """A number of tenths."""
+    sign = "-" if number < 0 else ""
+    whole, tenth = divmod(abs(number), 10)
+    if not tenth:
+        return f"{sign}{whole}"
+    return f"{sign}{whole or ''}.{tenth}"
 
 
 def _taper(u: float) -> float:

@@ -3,16 +3,20 @@
 Ids, messages and symbols follow from each other: in the game `omens` the piece `priest:3` of seat
 1 has the message `omens-priest` and the symbol `omens-priest-@1`, the counter `food:1` the message
 `omens-food`, the button `button:draw:2` the message `omens-do-draw`. What differs is said.
+
+Ids and symbols of pieces are interned: hundreds of tables show the same ones.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Any
 
 import msgspec
 
 from pantheon.board.shapes import Point
 from pantheon.core.scene import (
+    UPRIGHT,
     Button,
     Cell,
     Counter,
@@ -75,7 +79,8 @@ class Kit:
             symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
         if kind in self._looks:
             look = {**self._looks[kind], **look}
-        return Piece(name, symbol, at, label, seat=seat, **look)
+        look.setdefault("lies", UPRIGHT)
+        return Piece(intern(name), intern(symbol), intern(at), label, seat=seat, **look)
 
     def pieces(
         self, kind: str, place: str, contents: Iterable[int], names: Sequence[str] = ()
@@ -131,7 +136,8 @@ class Kit:
             label = _of_a_seat(f"{self.game}-{kind}", seat)
         if not symbol:
             symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
-        return Piece("ghost", symbol, at, label, size or self._looks[kind]["size"], 0, dy)
+        size = size or self._looks[kind]["size"]
+        return Piece("ghost", intern(symbol), intern(at), label, size, 0, dy, lies=UPRIGHT)
 
     def card(
         self, name: str, at: str, face: Face, label: Words | None = None, **look: Any
@@ -185,7 +191,7 @@ class Kit:
             each if isinstance(each, Figure) else Figure(str(each)) for each in figures
         ])  # fmt: skip
         label = words(f"{self.game}-{key or name.partition(':')[0]}", **arguments)
-        return LedgerRow(label, shown, symbol, name)
+        return LedgerRow(label, shown, intern(symbol), intern(name))
 
     def ledger(
         self, name: str, rows: Iterable[LedgerRow], columns: Iterable[str] = (), key: str = "",

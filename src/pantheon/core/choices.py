@@ -15,14 +15,15 @@ message `nations-choose-play-extra`.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Any, NamedTuple
 
 import msgspec
 
 from pantheon.core.actions import Action
 from pantheon.core.errors import Reason
-from pantheon.core.scene import Button, Choice, Piece
-from pantheon.core.words import Argument, Words
+from pantheon.core.scene import UPRIGHT, Button, Choice, Piece
+from pantheon.core.words import Argument, Words, words
 
 KEPT = 1 << 12
 """So many choices of each kind of action are kept: most are as they were after an action."""
@@ -55,9 +56,10 @@ class Pick(NamedTuple):
             key = self.key or f"choose-{action.__struct_config__.tag}".replace("_", "-")
             return Choice(
                 action,
-                tuple(self.ids.format(own=own, **(found | fields)).split()),
-                Words(f"{game}-{key}", said),
+                tuple(map(intern, self.ids.format(own=own, **(found | fields)).split())),
+                Words(intern(f"{game}-{key}"), said),
                 self.cost.format(**values),
+                UPRIGHT,
                 ghost=self.ghost(action) if self.ghost else None,
                 note=Words(f"{game}-{self.note}", said) if self.note else None,
             )
@@ -116,4 +118,4 @@ def with_reason(button: Button, reason: Reason | None) -> Button:
     """The button; if there is a reason why it cannot be pressed, it says so."""
     if reason is None:
         return button
-    return msgspec.structs.replace(button, why=Words(reason.key, dict(reason.arguments)))
+    return msgspec.structs.replace(button, why=words(reason.key, **dict(reason.arguments)))

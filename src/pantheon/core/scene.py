@@ -13,6 +13,12 @@ import msgspec
 from pantheon.core.actions import Action
 from pantheon.core.words import Argument, Words
 
+UPRIGHT: dict[str, int] = {}
+"""The orientation of pieces, and the variant of choices, that have none.
+
+They share it: a dictionary of its own would take 64 bytes.
+"""
+
 
 class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The extent of the drawing in scene units, and the symbols under and over everything."""

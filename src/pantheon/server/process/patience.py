@@ -11,7 +11,11 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from pantheon.server.process.shared_timers import SharedTimers
 from pantheon.server.security.connection_limits import ConnectionGate
+
+PINGS = 200
+"""Into how many groups pings are spread, so that few are sent at once."""
 
 
 class Patience(msgspec.Struct, frozen=True):
@@ -50,6 +54,7 @@ class Config(uvicorn.Config):
         )
         self.gate = gate
         self.patience = patience
+        self.pings = SharedTimers(patience.ping / PINGS)
         self.frames_a_second = frames_a_second
 
 

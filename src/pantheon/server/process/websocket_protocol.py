@@ -17,10 +17,11 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
 from websockets.frames import CONT, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
 from websockets.server import ServerProtocol
 
 from pantheon.server.process.patience import Config, Deadline, MustRead, host_of
+from pantheon.server.process.shared_timers import NOT_WAITING
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.websocket.frames import Listener, is_utf8, whole_pong, whole_text
 
@@ -44,15 +45,27 @@ class CountedFrames(ServerProtocol):
     thousands of frames fit into one.
     """
 
+    __slots__ = ("_fragments", "_frames", "_is_between_frames", "_reads")
+    """With more than thirty attributes outside of slots, an object's dictionary takes 1.5 kB."""
+
     def __init__(self, frames_a_second: int, **settings: Any) -> None:
         super().__init__(**settings)
         self._frames = Bucket(frames_a_second, frames_a_second * FRAMES_AT_ONCE)
+        self._reads = 0
         self._fragments = 0
         self._is_between_frames = False
 
     def receive_data(self, data: bytes | bytearray) -> None:
         self._is_between_frames = False
+        self._reads += 1
         super().receive_data(data)
+
+    def forget_handshake(self) -> None:
+        """Read frames alone from now on: the parser keeps the request for as long as it runs."""
+        if self._reads == 1 and not self.reader.buffer:  # nothing else has been read so far
+            self.parser.close()
+            self.parser = Protocol.parse(self)
+            next(self.parser)
 
     def may_skip_frame(self) -> bool:
         """Whether the next frame may be read without this reader: it is not within a message, and
@@ -83,14 +96,15 @@ class WebSocketProtocol(MustRead, WebSocketsSansIOProtocol):
     """WebSockets whose handshake, pongs and reading must come in time."""
 
     __slots__ = (
-        "_gate", "_heard", "_leaving", "_listener", "_opening", "_patience", "_taken_over",
+        "_gate", "_heard", "_leaving", "_listener", "_opening", "_patience", "_pings",
+        "_taken_over",
         # What uvicorn notes of each connection: in a dictionary it would take 1.5 kB.
         "app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer",
         "config", "conn", "connections", "curr_msg_data_type", "default_headers", "disconnected",
         "frames", "handshake_complete", "handshake_initiated", "initial_response", "last_ping_rtt",
         "logger", "loop", "pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout",
         "ping_timer", "pong_timer", "queue", "read_paused", "request", "response", "root_path",
-        "scheme", "scope", "server", "tasks", "transport", "writable",
+        "scheme", "scope", "server", "tasks", "timer", "transport", "writable",
     )  # fmt: skip
 
     conn: CountedFrames
@@ -110,6 +124,8 @@ class WebSocketProtocol(MustRead, WebSocketsSansIOProtocol):
         )
         self._gate = config.gate
         self._patience = config.patience
+        self._pings = config.pings
+        self.timer = NOT_WAITING
         self._listener: Listener | None = None
         """Who has taken the connection over, until it ends."""
         self._taken_over = False
@@ -185,8 +201,9 @@ class WebSocketProtocol(MustRead, WebSocketsSansIOProtocol):
         early: asyncio.Queue[Any] = self.queue
         self.queue = cast(Any, Events(self))
         self.writable = _UNUSED
-        self.request.headers.clear()  # the library's reader keeps the request
+        self.conn.forget_handshake()
         self.scope = self.request = self.response = cast(Any, None)
+        self.server = self.client = None
         self._listener, self._taken_over = listener, True
         while not early.empty():
             self.queue.put_nowait(early.get_nowait())
@@ -242,14 +259,22 @@ class WebSocketProtocol(MustRead, WebSocketsSansIOProtocol):
         self._opening.lift()
         super().start_keepalive()
 
-    def send_keepalive_ping(self) -> None:
+    def stop_keepalive(self) -> None:
+        self._pings.lift(self)
+        super().stop_keepalive()
+
+    def schedule_ping(self) -> None:
+        assert self.ping_interval is not None
+        self._pings.wake_later(self, max(0.0, self.ping_interval - self.last_ping_rtt))
+
+    def wake(self) -> None:
         """Ping the client, unless it has just shown that it is there."""
         assert self.ping_interval is not None
         wait = self._heard + self.ping_interval - self.loop.time()
         if wait > 0:
-            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+            self._pings.wake_later(self, wait)
         else:
-            super().send_keepalive_ping()
+            self.send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """A client that does not answer pings will not read a closing frame either."""

@@ -110,7 +110,7 @@ class Connection:
         """The frame of an acknowledgement that goes out with what has changed."""
         self._ended = 0
         """The code it was closed with, once the server has ended it."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
         self._unanswered: list[tuple[bytes, bool]] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -181,8 +181,8 @@ class Connection:
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
 
     async def _receive(self, message: bytes, is_text: bool) -> None:
         """Carry out one request, or refuse it."""

@@ -7,7 +7,7 @@ sixteen variants, apart from the cell; and sixty places for a tribe differ in pr
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from pantheon.core.scene import Cell, Choice, Piece, PlacedChoice, Places
+from pantheon.core.scene import UPRIGHT, Cell, Choice, Piece, PlacedChoice, Places
 from pantheon.core.words import Argument, Words
 from pantheon.table.protocol.models import Offer
 
@@ -122,7 +122,7 @@ def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
         choice.picks,
         choice.label,
         choice.cost,
-        choice.variant,
+        choice.variant or UPRIGHT,
         choice.ghost,
         choice.note,
         places,

@@ -68,8 +68,8 @@ class LiveTable:
         self._log = TableLog(host.store, record)
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._broken_timers: set[str] = set()
+        self._tasks: list[asyncio.Task[Any]] = []
+        self._broken_timers: list[str] = []
         self._table_time()
 
     @property
@@ -237,7 +237,7 @@ class LiveTable:
                 await self._append(partial(moves.time_out, late.id))
             except RuleBroken:
                 logger.exception("table %s: timer %s failed", self.record.id, late.id)
-                self._broken_timers.add(late.id)
+                self._broken_timers.append(late.id)
 
     def _most_overdue(self) -> Deadline | None:
         if not self.record.due or self.record.phase != PLAYING:
@@ -277,6 +277,6 @@ class LiveTable:
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
         return task

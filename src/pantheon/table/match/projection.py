@@ -97,7 +97,8 @@ def _(entry: e.Seated, record: Record, _: Precomputed) -> None:
     record.seats[entry.seat] = sitter
     if record.live_match is not None:
         held = list(record.held)
-        held[entry.seat] |= {entry.person}
+        if entry.person not in held[entry.seat]:
+            held[entry.seat] += (entry.person,)
         record.held = tuple(held)
         record.pending = record.pending.person_seated(entry.seat, entry.person)
 
@@ -123,13 +124,18 @@ def _(entry: e.Became, record: Record, _: Precomputed) -> None:
         assert sitter is not None
         own = {} if sitter.local else {"name": entry.name, "colour": entry.colour}
         record.seats[seat] = msgspec.structs.replace(sitter, person=entry.person, **own)
-    record.held = tuple(
-        held - {entry.guest} | {entry.person} if entry.guest in held else held
-        for held in record.held
-    )
+    record.held = tuple(_with_person(held, entry) for held in record.held)
     record.chat = record.chat.renaming(entry.guest, entry.person)
     record.completed_requests = record.completed_requests.renaming(entry.guest, entry.person)
     record.pending = record.pending.became(entry)
+
+
+def _with_person(held: tuple[str, ...], entry: e.Became) -> tuple[str, ...]:
+    """Who has held a seat, once the guest is a person, who may have held it before."""
+    if entry.guest not in held:
+        return held
+    others = tuple(each for each in held if each not in (entry.guest, entry.person))
+    return (*others, entry.person)
 
 
 @_apply.register
@@ -142,7 +148,7 @@ def _(entry: e.Started, record: Record, precomputed: Precomputed) -> None:
     record.started = entry
     record.begun = record.at
     record.held = tuple(
-        frozenset({sitter.person} if sitter and sitter.person else ()) for sitter in record.seats
+        (sitter.person,) if sitter and sitter.person else () for sitter in record.seats
     )
     record.outdated = needs_migration(record.game, entry.header)
     if not record.outdated:
@@ -224,7 +230,7 @@ def _(entry: e.Hinted, record: Record, _: Precomputed) -> None:
 
 @_apply.register
 def _(entry: e.Resigned, record: Record, _: Precomputed) -> None:
-    record.resigned |= {entry.seat}
+    record.resigned += (entry.seat,)
     left = [sitter for seat, sitter in enumerate(record.seats) if seat not in record.resigned]
     record.conceded = len(left) < 2 or not any(sitter and sitter.person for sitter in left)
     _note(record, entry.seat, "resigned")

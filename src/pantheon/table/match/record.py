@@ -65,6 +65,13 @@ class HistoryItem(msgspec.Struct, frozen=True, gc=False):
 class Record:
     """The state of a table after its entry `seq`."""
 
+    __slots__ = (
+        "__weakref__", "_people", "_phase", "_seats_awaited", "after", "ahead", "at", "begun",
+        "chat", "clock", "closed", "completed_requests", "conceded", "due", "game", "held", "hints",
+        "history", "host", "id", "live_match", "options", "origin", "outdated", "pending", "public",
+        "rematch", "resigned", "rulings", "seats", "seq", "started", "touched", "unread",
+    )  # fmt: skip
+
     game: Game[Any, Any]
     host: str
     after: str
@@ -84,7 +91,7 @@ class Record:
         """Seconds by which the table's time is ahead of the server's, so that it never goes
         backwards."""
         self.seats: list[Sitter | None] = []
-        self.held: tuple[frozenset[str], ...] = ()
+        self.held: tuple[tuple[str, ...], ...] = ()
         """For each seat, the persons who have held it during the match."""
         self.live_match: LiveMatch | None = None
         self.started: e.Started | None = None
@@ -98,7 +105,7 @@ class Record:
         self.pending = PendingWish()
         self.chat = ChatLog()
         self.history: list[HistoryItem] = []
-        self.resigned: frozenset[int] = frozenset()
+        self.resigned: tuple[int, ...] = ()
         self.conceded = False
         """Whether the match ended because somebody resigned."""
         self.rematch = ""
@@ -121,8 +128,11 @@ class Record:
 
     def draft(self) -> Record:
         """A copy that can be taken further without changing this record."""
+        if self.seq < 0:
+            return Record(self.id)  # nothing is known about it yet
         twin = Record.__new__(Record)
-        vars(twin).update(vars(self))  # several times faster than copy.copy
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
         twin.seats = list(self.seats)
         twin.history = list(self.history)
         twin.touched = list(self.touched)
@@ -300,3 +310,6 @@ class Record:
             self.host,
             self.origin,
         )
+
+
+_FIELDS = tuple(name for name in Record.__slots__ if name != "__weakref__")

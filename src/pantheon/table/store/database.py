@@ -87,7 +87,7 @@ class Database:
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
                 yield connection
 
-    async def rows(self, query: Any) -> Sequence[Any]:
-        """The rows of a query; raises StoreUnavailable."""
+    async def rows(self, query: Any, **parameters: Any) -> Sequence[Any]:
+        """The rows of a query with these parameters; raises StoreUnavailable."""
         async with self.reading() as connection:
-            return (await connection.execute(query)).all()
+            return (await connection.execute(query, parameters)).all()

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pantheon.table.store import database_tables as t
+from pantheon.table.store import queries
 from pantheon.table.store.database import Database, open_database
 from pantheon.table.store.newer_entries import NewerEntries
 from pantheon.table.store.store_errors import StoreUnavailable, Unreadable
@@ -70,12 +71,8 @@ class Store(Database):
         """A table's entries with sequence numbers above `after`, in order."""
         if self._newer and after >= 0:
             return await self._newer.read(table, after)
-        wanted = (
-            select(t.entries.c.seq, t.entries.c.body)
-            .where(t.entries.c.table_id == table, t.entries.c.seq > after)
-            .order_by(t.entries.c.seq)
-        )
-        return [read_stored_entry(table, seq, body) for seq, body in await self.rows(wanted)]
+        rows = await self.rows(queries.NEWER_ENTRIES, table=table, after=after)
+        return [read_stored_entry(table, seq, body) for seq, body in rows]
 
     async def await_appends(self, table: str, seq: int) -> None:
         """Wait until no append after entry `seq` is under way.
@@ -95,13 +92,7 @@ class Store(Database):
         neither fetched nor decoded at once."""
         after = -1
         while True:
-            wanted = (
-                select(t.entries.c.seq, t.entries.c.body)
-                .where(t.entries.c.table_id == table, t.entries.c.seq > after)
-                .order_by(t.entries.c.seq)
-                .limit(RUN)
-            )
-            rows = await self.rows(wanted)
+            rows = await self.rows(queries.SOME_ENTRIES, table=table, after=after, most=RUN)
             if rows:
                 yield [body for _, body in rows]
             if len(rows) < RUN:
@@ -110,13 +101,7 @@ class Store(Database):
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """A table's newest snapshot."""
-        wanted = (
-            select(t.snapshots.c.body)
-            .where(t.snapshots.c.table_id == table)
-            .order_by(t.snapshots.c.seq.desc())
-            .limit(1)
-        )
-        rows = await self.rows(wanted)
+        rows = await self.rows(queries.NEWEST_SNAPSHOT, table=table)
         try:
             return _read_snapshot(rows[0][0]) if rows else None
         except msgspec.MsgspecError as error:
@@ -133,8 +118,7 @@ class Store(Database):
 
     async def due(self, now: float, most: int = 100) -> list[str]:
         """The tables with an overdue deadline or bot."""
-        wanted = select(t.tables.c.id).where(t.tables.c.due <= now).limit(most)
-        return [table for (table,) in await self.rows(wanted)]
+        return [table for (table,) in await self.rows(queries.DUE, now=now, most=most)]
 
     async def time(self) -> float | None:
         """PostgreSQL's clock, which all processes share; SQLite has none of its own."""
@@ -145,14 +129,14 @@ class Store(Database):
 
     async def newest(self) -> float:
         """When any table last changed, as lists show it."""
-        rows = await self.rows(select(func.max(t.tables.c.changed)))
+        rows = await self.rows(queries.NEWEST_CHANGE)
         return rows[0][0] or 0.0
 
     # Lists
 
     async def card(self, table: str) -> Card | None:
         """A table's card."""
-        rows = await self.rows(select(t.tables.c.card).where(t.tables.c.id == table))
+        rows = await self.rows(queries.CARD, table=table)
         return _read_card(rows[0][0]) if rows else None
 
     async def put_card(self, card: Card) -> None:
@@ -168,36 +152,29 @@ class Store(Database):
         self, phases: Sequence[str], game: str = "", before: float | None = None, most: int = 50
     ) -> list[Card]:
         """Public tables, most recently changed first."""
-        wanted = select(t.tables.c.card).where(
-            t.tables.c.public.is_(True),
-            t.tables.c.phase.in_(phases),
-            t.tables.c.unreadable.is_(None),
-        )
-        if game:
-            wanted = wanted.where(t.tables.c.game == game)
-        return await self._cards(wanted, before, most)
+        wanted = queries.PUBLIC_CARDS[bool(game)]
+        of_game = {"game": game} if game else {}
+        return await self._cards(wanted, before, phases=phases, most=most, **of_game)
 
     async def cards_of(
         self, person: str, phases: Sequence[str], before: float | None = None, most: int = 50
     ) -> list[Card]:
         """Tables where a person sits or sat, most recently changed first."""
-        wanted = (
-            select(t.tables.c.card)
-            .join(t.sitters, t.sitters.c.table_id == t.tables.c.id)
-            .where(t.sitters.c.person == person, t.tables.c.phase.in_(phases))
-        )
-        return await self._cards(wanted, before, most)
+        wanted = queries.CARDS_OF
+        return await self._cards(wanted, before, person=person, phases=phases, most=most)
 
     async def tables_of(self, person: str) -> list[str]:
         """All tables where a person sits or sat."""
-        wanted = select(t.sitters.c.table_id).where(t.sitters.c.person == person)
-        return [table for (table,) in await self.rows(wanted)]
+        return [table for (table,) in await self.rows(queries.TABLES_OF, person=person)]
 
-    async def _cards(self, wanted: Any, before: float | None, most: int) -> list[Card]:
+    async def _cards(
+        self, pages: dict[bool, Any], before: float | None, **parameters: Any
+    ) -> list[Card]:
+        """A page of cards: the first, or what comes before a time."""
         if before is not None:
-            wanted = wanted.where(t.tables.c.changed < before)
-        wanted = wanted.order_by(t.tables.c.changed.desc()).limit(most)
-        return [_read_card(body) for (body,) in await self.rows(wanted)]
+            parameters["before"] = before
+        rows = await self.rows(pages[before is not None], **parameters)
+        return [_read_card(body) for (body,) in rows]
 
     # Analyses of finished matches
 

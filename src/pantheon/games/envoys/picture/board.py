@@ -1,13 +1,15 @@
 """The board of the scene: spaces, islands, currents.
 
 A live table draws a scene for every seat after every action, and most of it is as it was: here
-and beside it, parts are made once for whatever they depend on and kept (`lru_cache`).
+and beside it, parts are made once for whatever they depend on and kept (`lru_cache`). Ids and
+paths are interned, so that tables share them, however long ago they were drawn.
 """
 
 # compiled: drawn for every update
 import cmath
 import math
 from functools import cache, lru_cache
+from sys import intern
 
 import msgspec
 
@@ -160,18 +162,23 @@ def _runs(land: list[int], arc: list[int]) -> list[tuple[int, ...]]:
 @lru_cache(KEPT)
 def _current(name: str, run: tuple[int, ...]) -> tuple[Area, Area]:
     water, heads = curves.current([geometry.middle(space) for space in run])
-    return Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")
+    ids = intern(name), intern(f"{name}:heads")
+    return Area(ids[0], intern(water), "current"), Area(ids[1], intern(heads), "arrow")
 
 
 @lru_cache(KEPT)
 def _island(island: int, spot: int, size: int, god: int) -> list[Area]:
     path = geometry.coast(spot, size)
-    drawn = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
-    members = tuple(f"space:{space}" for space in cells_of(spot, size))
-    paint = "mist" if god == NOBODY else f"land-{COLOURS[god]}"
+    drawn = [
+        Area(intern(f"{paint}:{island}"), path, paint)
+        for paint in ("wash-far", "wash", "wash-near")
+    ]
+    members = tuple([intern(f"space:{space}") for space in cells_of(spot, size)])
+    paint = "mist" if god == NOBODY else intern(f"land-{COLOURS[god]}")
     label = words_of_island(spot, size, god)
-    drawn.append(Area(f"island:{island}", path, paint, label=label, members=members))
+    drawn.append(Area(intern(f"island:{island}"), path, paint, label=label, members=members))
     if god != NOBODY:
-        drawn.append(Area(f"texture:{island}", path, f"texture-{COLOURS[god]}"))
-        drawn.append(Area(f"borders:{island}", geometry.borders(spot, size), "border"))
+        texture = intern(f"texture-{COLOURS[god]}")
+        drawn.append(Area(intern(f"texture:{island}"), path, texture))
+        drawn.append(Area(intern(f"borders:{island}"), geometry.borders(spot, size), "border"))
     return drawn

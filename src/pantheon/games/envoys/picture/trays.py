@@ -68,7 +68,7 @@ def _old_stories(old: tuple[int, ...]) -> tuple[Piece, ...]:
 
 def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     symbol, label = f"envoys-token-{COLOURS[colour]}", words("envoys-token", colour=colour)
-    return Piece(name, symbol, at, label, value=value, rule="EN-14")
+    return KIT.piece(name, at, label, symbol, value=value, rule="EN-14")
 
 
 def _cards(known: State, cards: list[int], at: str) -> list[Piece]:

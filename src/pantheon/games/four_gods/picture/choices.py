@@ -1,6 +1,7 @@
 """How each legal action is chosen in the scene, and what it would lead to."""
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from sys import intern
 
 from pantheon.board import KEPT
 from pantheon.core.choices import Pick, choices_from, pick
@@ -49,46 +50,51 @@ class _Table:
 
     def prophet(self, source: int) -> _Picks:
         """The prophet that leaves a cell; none of those in reserve."""
-        return () if source == RESERVE else (f"prophet:{self.name(cell_left(source))}",)
+        return () if source == RESERVE else (intern(f"prophet:{self.name(cell_left(source))}"),)
 
     def reserve(self, colour: int) -> _Picks:
         """The button of a colour; not needed where only one colour is possible."""
-        return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
+        return (intern(f"button:prophets:{colour}"),) if len(self.colours) > 1 else ()
 
 
 @lru_cache(2 * KEPT)
 def _laying(
     action: _Laying, own: int, face: Face, key: str, picks: _Picks, spoils: int, **told: Argument
 ) -> Choice:
-    variant = {"face": action.face}
-    if not isinstance(action, actions.Discard):
-        variant["turn"] = action.turn
-    ids, label = (f"hand:{own}:{action.hand}", *picks), words(key, **told)
+    turn = NOBODY if isinstance(action, actions.Discard) else action.turn
+    variant = _variant(action.face, turn)
+    ids, label = (intern(f"hand:{own}:{action.hand}"), *picks), words(key, **told)
     ghost = tile_piece(face, "ghost", picks[0], TILE)
     note = words("four_gods-note-spoils", points=spoils) if spoils >= 0 else None
     return Choice(action, ids, label, variant=variant, ghost=ghost, note=note)
 
 
+@cache
+def _variant(face: int, turn: int) -> dict[str, int]:
+    """How a tile is laid; choices share it, and it is never changed."""
+    return {"face": face} if turn == NOBODY else {"face": face, "turn": turn}
+
+
 def _place(table: _Table, action: actions.Place) -> Choice:
     name = table.name(action.cell)
-    return table.laying(action, "four_gods-choose-place", (f"cell:{name}",), cell=name)
+    return table.laying(action, "four_gods-choose-place", (intern(f"cell:{name}"),), cell=name)
 
 
 def _discard(table: _Table, action: actions.Discard) -> Choice:
     row, slot = divmod(slot_for(table.state, table.seat, action.hand), table.state.slots)
     key = "four_gods-choose-discard" if row == table.seat else "four_gods-choose-give-back"
-    return table.laying(action, key, (f"row:{row}:{slot}",), seat=row)
+    return table.laying(action, key, (intern(f"row:{row}:{slot}"),), seat=row)
 
 
 def _challenge(table: _Table, action: actions.Challenge) -> Choice:
     name = table.name(action.cell)
     label = words("four_gods-choose-challenge", cell=name)
-    return Choice(action, ("button:challenge", f"cell:{name}"), label)
+    return Choice(action, ("button:challenge", intern(f"cell:{name}")), label)
 
 
 def _prophet(table: _Table, action: actions.PlaceProphet) -> Choice:
     cell, colour = table.state.fresh[table.seat], action.colour
-    spot = f"spot:{table.name(cell)}:{action.corner}"
+    spot = intern(f"spot:{table.name(cell)}:{action.corner}")
     terrain = terrain_at(table.state, cell, action.corner)
     ids = (*(table.prophet(action.source) or table.reserve(colour)), spot)
     label = words("four_gods-choose-prophet", terrain=terrain, colour=colour)
@@ -108,15 +114,16 @@ def _kingdom_note(realm: Realm, colour: int) -> Words:
 
 
 def _give_up(table: _Table, action: actions.GiveUp) -> Choice:
-    picks = table.prophet(action.source) or (f"button:prophets:{action.colour}",)
+    picks = table.prophet(action.source) or (intern(f"button:prophets:{action.colour}"),)
     return Choice(action, picks, words("four_gods-choose-give-up", colour=action.colour))
 
 
 def _city(table: _Table, action: actions.BuildCity) -> Choice:
     tiles, name = table.state.tiles, table.name(action.cell)
-    ids = (f"button:city:{action.colour}", *table.prophet(action.source), f"cell:{name}")
+    place, button = intern(f"cell:{name}"), intern(f"button:city:{action.colour}")
+    ids = (button, *table.prophet(action.source), place)
     label = words("four_gods-choose-city", cell=name, colour=action.colour)
-    ghost = KIT.ghost("city", f"cell:{name}", words("four_gods-city", cell=name))
+    ghost = KIT.ghost("city", place, words("four_gods-city", cell=name))
     fitting = tiles.takers[table.state.need[action.cell]]
     key = "four_gods-note-exposed" if fitting else "four_gods-note-safe"
     note = words(key, faces=fitting, total=tiles.count * FACES)
@@ -127,7 +134,7 @@ def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
     state, name, colour = table.state, table.name(action.cell), action.colour
     victim = state.owner[state.prophet[action.cell]]
     return table.laying(
-        action, "four_gods-choose-destroy", (f"cell:{name}", *table.reserve(colour)),
+        action, "four_gods-choose-destroy", (intern(f"cell:{name}"), *table.reserve(colour)),
         state.knobs.city_points, cell=name, seat=victim, colour=colour,
     )  # fmt: skip
 

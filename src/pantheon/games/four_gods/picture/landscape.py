@@ -1,7 +1,11 @@
-"""The laid tiles as areas that flow into each other, and the Kingdoms over them."""
+"""The laid tiles as areas that flow into each other, and the Kingdoms over them.
+
+Ids and paths are interned: what many tables show is one string, however long ago it was drawn.
+"""
 
 import math
 from functools import cache, lru_cache
+from sys import intern
 
 from pantheon.board import KEPT, Point
 from pantheon.board.lands import PlacedLand
@@ -76,9 +80,9 @@ def _kingdom(
         prophets=sum(realm.prophets), **dict(zip(COLOUR_NAMES, realm.prophets, strict=True)),
     )  # fmt: skip
     members = (
-        *(f"land:{name}:{corner}" for name, _, corner in lands),
-        *(f"prophet:{name}" for name in held),
-        *(f"cell:{name}" for name in realm.cells),
+        *(intern(f"land:{name}:{corner}") for name, _, corner in lands),
+        *(intern(f"prophet:{name}") for name in held),
+        *(intern(f"cell:{name}") for name in realm.cells),
     )
     worth = str(realm.worth) if realm.most else ""
     return Area(realm.id, path, "kingdom", KINGDOM_LAYER, label, members, worth)
@@ -107,16 +111,16 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
         first = region.corners[0]
         layer = SEA_LAYER if corners[first] == SEA else LAND_LAYER
         ground = TERRAIN_NAMES[corners[first]]
-        areas.append(Area(f"land:{name}:{first}", _outline(tile, first), ground, layer))
+        areas.append(Area(intern(f"land:{name}:{first}"), _outline(tile, first), ground, layer))
     coasts, water, borders = placed.lines([at for at in range(CORNERS) if corners[at] == SEA])
     if coasts:
-        areas.append(Area(f"water:{name}", water, "water", WATER_LAYER))
-        areas.append(Area(f"coast:{name}", coasts, "coast", LINE_LAYER))
+        areas.append(Area(intern(f"water:{name}"), intern(water), "water", WATER_LAYER))
+        areas.append(Area(intern(f"coast:{name}"), intern(coasts), "coast", LINE_LAYER))
     if borders:
-        areas.append(Area(f"border:{name}", borders, "border", LINE_LAYER))
+        areas.append(Area(intern(f"border:{name}"), intern(borders), "border", LINE_LAYER))
     return tuple(areas)
 
 
 @lru_cache(4 * KEPT)
 def _outline(tile: Drawn, corner: int) -> str:
-    return _placed(tile).outline(corner)
+    return intern(_placed(tile).outline(corner))

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from pantheon.board import KEPT
 from pantheon.core.kept import kept
-from pantheon.core.scene import Counter, Figure, Ledger, Panel, Piece, Tray
+from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
 from ..rules.constants import COLOUR_NAMES, HANDS, NOBODY, RUNNING, TERRAIN_NAMES, TERRAINS, Phase
 from ..rules.gods import colours_of, may_choose_god
@@ -90,15 +90,20 @@ def trays(state: State, viewer: int) -> tuple[Tray, ...]:
 @kept("largest", "kingdoms")
 def terrain_ledgers(state: State) -> tuple[Ledger, ...]:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    rows = []
-    for terrain, name in enumerate(TERRAIN_NAMES):
-        figures = [
-            Figure(str(each[terrain]), lit=each[terrain] == max(each) > 0)
-            for each in (state.largest, state.kingdoms)
-        ]
-        swatch = f"four_gods-swatch-{name}"
-        rows.append(KIT.row(f"terrain:{terrain}", figures, swatch, terrain=terrain))
+    kinds = state.largest, state.kingdoms
+    rows = [
+        _terrain_row(terrain, *[(each[terrain], each[terrain] == max(each) > 0) for each in kinds])
+        for terrain in range(TERRAINS)
+    ]
     return (KIT.ledger("terrains", rows, ("largest", "number"), "kingdoms"),)
+
+
+@cache
+def _terrain_row(terrain: int, *shown: tuple[int, bool]) -> LedgerRow:
+    """A terrain with its numbers, and whether they are the highest."""
+    figures = [Figure(str(number), lit=lit) for number, lit in shown]
+    swatch = f"four_gods-swatch-{TERRAIN_NAMES[terrain]}"
+    return KIT.row(f"terrain:{terrain}", figures, swatch, terrain=terrain)
 
 
 def prompt(state: State, seat: int | None) -> Words:

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from pantheon.board import KEPT, disc, read_data, square
 from pantheon.core.kept import kept
-from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
+from pantheon.core.scene import UPRIGHT, Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
 from ..rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, Phase
 from ..rules.gods import colours_left
@@ -57,6 +57,7 @@ def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piec
     corners, bridge = look
     symbol, turn = face_symbol(corners, bridge)
     label = words("four_gods-face", **dict(zip("abcd", corners, strict=True)))
+    lies = lies or UPRIGHT
     return Piece(name, symbol, at, label, size, turn=QUARTER * turn, rule="FG-2", lies=lies)
 
 

@@ -23,6 +23,13 @@ class Grid:
         self.beside: list[int] = []
         """The cell beyond each side, at cell * SIDES + side; NOBODY beyond the frame."""
         self.regions: int = self.cells * CORNERS
+        self.places: list[tuple[int, int]] = [
+            (region // CORNERS, region % CORNERS) for region in range(self.regions)
+        ]
+        """The cell and the first corner of each region."""
+        self.names: list[str] = [
+            place_name(cell % size, size - cell // size) for cell in range(self.cells)
+        ]
         self.framed: list[int] = []
         """How many sides of each cell lie on the frame."""
         for cell in range(self.cells):
@@ -51,7 +58,7 @@ class Grid:
 
     def name(self, cell: int) -> str:
         """A cell as players call it."""
-        return place_name(cell % self.size, self.size - cell // self.size)
+        return self.names[cell]
 
 
 grid_of: Final = cache(Grid)

@@ -11,14 +11,14 @@ from pantheon.core.kept import kept
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from .areas import SMALLEST, area_of, prophets_of
-from .constants import BY_STALL, CORNERS, ENDS, NOBODY, RUNNING, TERRAINS
+from .constants import BY_STALL, ENDS, NOBODY, RUNNING, TERRAINS
 from .gods import colours_of
 from .influence import by_rank, compared_by, influence, worth
 from .state import State
 from .world import terrain_at
 
 
-class Realm(msgspec.Struct, frozen=True):
+class Realm(msgspec.Struct, frozen=True, gc=False):
     """A connected area of one terrain; with two tiles or more it is a Kingdom (FG-51)."""
 
     name: str
@@ -52,7 +52,7 @@ def realms_of(state: State) -> tuple[Realm, ...]:
     members: dict[int, list[tuple[int, int]]] = {}
     for region, above in enumerate(state.above):
         if above != NOBODY:
-            members.setdefault(area_of(state, region), []).append(divmod(region, CORNERS))
+            members.setdefault(area_of(state, region), []).append(state.grid.places[region])
     realms: list[Realm] = []
     for area, regions in members.items():
         first, corner = regions[0]
