@@ -61,4 +61,18 @@ async def test_one_that_is_woken_may_lift_another_of_the_same_group() -> None:
         timers.wake_later(one, 0.0)
     assert first.timer == second.timer
     timers._wake(first.timer)
+    await asyncio.sleep(0)
     assert len(first.woken) + len(second.woken) == 1
+
+
+async def test_one_that_fails_keeps_nobody_waiting() -> None:
+    timers, sleepers = SharedTimers(STEP), [Sleeper() for _ in range(3)]
+    failed: list[str] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: failed.append(context["message"]))
+    for each in sleepers:
+        each.others = [each]  # without timers it fails after it has been woken
+        timers.wake_later(each, 0.0)
+    await asyncio.gather(*(each.done.wait() for each in sleepers))
+    await asyncio.sleep(0)
+    assert len(failed) == 3

@@ -45,7 +45,13 @@ class SharedTimers:
         who.timer = NOT_WAITING
 
     def _wake(self, timer: int) -> None:
+        """Wake each by itself, so that nobody waits forever because another failed."""
+        loop = asyncio.get_running_loop()
         for who in self._waiting.pop(timer):
-            if who.timer == timer:  # another has not lifted it meanwhile
-                who.timer = NOT_WAITING
-                who.wake()
+            loop.call_soon(_wake_up, who, timer)
+
+
+def _wake_up(who: Waiting, timer: int) -> None:
+    if who.timer == timer:  # it was not lifted meanwhile
+        who.timer = NOT_WAITING
+        who.wake()
