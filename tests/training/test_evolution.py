@@ -114,7 +114,7 @@ def test_changes_leave_out_what_never_differs() -> None:
 
 def test_a_run_may_begin_with_the_net_of_the_game() -> None:
     """Scaled down and up again, the weights prefer the same actions as the net."""
-    game = games.find("envoys")
+    game = games.find("four_gods")
     linear, net = Linear(net_inputs(game)), load_net(game)
     weights = linear.of_net(net)
     assert weights[linear.base] == 1
