@@ -107,8 +107,8 @@ class Visitor:
 
     def finish(self) -> None:
         self.page.wait_for_selector("[data-end], [data-skip]", timeout=MATCH_MS)
-        if self.page.locator("[data-skip]").count():
-            self.page.click("[data-skip]")
+        # The scoring may end by itself at any moment, and its button with it.
+        self.page.evaluate("() => document.querySelector('[data-skip]')?.click()")
         self.page.wait_for_selector("[data-end]")
 
     def my_turn(self) -> None:
