@@ -104,13 +104,19 @@ envoys-text-says = { $text ->
     [1] {" "}Gain 1 point.
    *[other] {" "}Gain { $points } points.
 }{ $tokens ->
-    [0] {""}
-    [1] {" "}Draw a token.
-   *[other] {" "}Draw { $tokens } tokens.
-}{ $cards ->
-    [0] {""}
-    [1] {" "}Draw a card.
-   *[other] {" "}Draw { $cards } cards.
+    [0] { $cards ->
+        [0] {""}
+        [1] {" "}Draw a card.
+       *[other] {" "}Draw { $cards } cards.
+    }
+   *[other] {" "}Draw { $tokens ->
+        [1] a token
+       *[other] { $tokens } tokens
+    }{ $cards ->
+        [0] .
+        [1] {" "}and a card.
+       *[other] {" "}and { $cards } cards.
+    }
 }
 envoys-disturbance = { $disturbance ->
     [0] Meddling

@@ -112,13 +112,19 @@ envoys-text-says = { $text ->
     [1] {" "}Gagnez 1 point.
    *[other] {" "}Gagnez { $points } points.
 }{ $tokens ->
-    [0] {""}
-    [1] {" "}Piochez un jeton.
-   *[other] {" "}Piochez { $tokens } jetons.
-}{ $cards ->
-    [0] {""}
-    [1] {" "}Piochez une carte.
-   *[other] {" "}Piochez { $cards } cartes.
+    [0] { $cards ->
+        [0] {""}
+        [1] {" "}Piochez une carte.
+       *[other] {" "}Piochez { $cards } cartes.
+    }
+   *[other] {" "}Piochez { $tokens ->
+        [1] un jeton
+       *[other] { $tokens } jetons
+    }{ $cards ->
+        [0] .
+        [1] {" "}et une carte.
+       *[other] {" "}et { $cards } cartes.
+    }
 }
 envoys-disturbance = { $disturbance ->
     [0] Ingérence
