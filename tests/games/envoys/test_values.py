@@ -155,6 +155,17 @@ def test_matches_of_version_3_keep_their_values() -> None:
     _plays_on_as(knobs, "version_3")
 
 
+@pytest.mark.rule("EN-R2", "EN-R12")
+def test_matches_of_version_4_keep_their_values() -> None:
+    knobs, today = knobs_of(4), knobs_of(GAME.rules_version)
+    assert (knobs.tokens_per_colour, knobs.steps, knobs.together) == (28, 8, 1)
+    dawn = data.names("texts").index("dawn")
+    assert (knobs.gains[dawn], today.gains[dawn]) == ([0, 0, 1], [0, 1, 1])
+    _plays_on_as(knobs, "version_4")
+    changed = {name for name, value in knobs.values.items() if today.values[name] != value}
+    assert {name.partition(".")[0] for name in changed} == {"values_version", "texts"}
+
+
 def _plays_on_as(knobs: Knobs, preset: str) -> None:
     """A match begun today with the preset has the same values."""
     again = knobs_of(GAME.rules_version, **GAME.presets[preset])
@@ -168,11 +179,12 @@ def _plays_on_as(knobs: Knobs, preset: str) -> None:
 
 @pytest.mark.rule("EN-R2", "EN-70")
 def test_what_a_document_leaves_out_is_of_the_version_that_the_match_began_with() -> None:
-    for version in (3, GAME.rules_version):
+    for version in (3, 4, GAME.rules_version):
         changed, usual = knobs_of(version, values="small = [2, 3, 8]"), knobs_of(version)
         assert changed.small == [2, 3, 8]
         assert (changed.steps, changed.gains) == (usual.steps, usual.gains)
 
 
 def test_values_have_the_same_names_in_every_version() -> None:
-    assert other_values("", 3).keys() == other_values("", GAME.rules_version).keys()
+    for version in (3, 4):
+        assert other_values("", version).keys() == other_values("", GAME.rules_version).keys()
