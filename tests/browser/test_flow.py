@@ -25,8 +25,7 @@ def test_a_response_costs_one_tap(visit: Visit) -> None:
         visitor.my_turn()
         if page.locator("[data-pass-turn]").count():
             break
-        visitor.autopilot(seed, 1)
-        visitor.landed()
+        visitor.choose(seed)
     cards = [each["seats"][0].get("ask") for each in visitor.received if each["type"] == "table"]
     assert cards[-1] == "always"
     before = len(visitor.received)

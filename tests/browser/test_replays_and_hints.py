@@ -92,8 +92,7 @@ def test_a_hint_offers_alternatives(visit: Visit, game: str) -> None:
     for seed in range(4):
         if page.locator("[data-lit]").count() > 1:
             break
-        visitor.autopilot(seed, 1)
-        visitor.landed()
+        visitor.choose(seed)
         visitor.my_turn()
     page.click("[data-hint]:enabled")
     ways = page.locator("[data-advice] ol button")

@@ -29,8 +29,7 @@ def test_a_refusal_names_its_rule_and_leads_to_it(visit: Visit, game: str) -> No
                 page.click("[data-notice] .btn:not(.bare)")
                 page.wait_for_selector(f"#rule-{rule}.marked")
                 return
-        visitor.autopilot(seed, 1)
-        visitor.landed()
+        visitor.choose(seed)
     raise AssertionError("no tap was refused by a rule")
 
 
@@ -55,8 +54,7 @@ def test_undo_and_hint(visit: Visit, game: str) -> None:
     page.click("[data-hint]")
     page.wait_for_selector("[data-advice] [aria-pressed=true]")
     for seed in range(12):
-        visitor.autopilot(seed, 1)
-        visitor.landed()
+        visitor.choose(seed)
         page.wait_for_timeout(150)
         if page.locator("[data-undo]").count():
             page.locator("[data-undo]").dispatch_event("click")

@@ -105,6 +105,13 @@ class Visitor:
         """Wait for the autopilot; returns the number of choices it has made."""
         return int(self.page.evaluate("() => window.flying"))
 
+    def choose(self, seed: int) -> None:
+        """Make one choice automatically, and wait until it has been carried out."""
+        before = len(self.received)
+        self.autopilot(seed, 1)
+        if self.landed():
+            self.until(lambda: any(each["type"] == "update" for each in self.received[before:]))
+
     def finish(self) -> None:
         self.page.wait_for_selector("[data-end], [data-skip]", timeout=MATCH_MS)
         # The scoring may end by itself at any moment, and its button with it.
