@@ -6,7 +6,6 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -17,6 +16,7 @@ from pantheon.bots.learned.weights import load_net, save_net
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
 from pantheon.training.calibration import fitted_trust
+from pantheon.training.checkpoints import read_checkpoint, write_checkpoint
 from pantheon.training.evolution import Scale, Trial, change_of, scaled_down
 from pantheon.training.evolution_worker import (
     Piece,
@@ -195,17 +195,14 @@ class EvolutionRun:
     def _save(self) -> None:
         """Write all that is needed to go on, in one move, and the plot."""
         assert self._scale is not None
-        unfinished = self.file.with_name(self.file.name + ".unfinished.npz")
         notes = {"game": self.game.name, "progress": self.progress, "names": self.linear.names}
-        np.savez_compressed(
-            unfinished,
-            scale=self._scale.weights,
-            margin=np.array(self._scale.margin),
-            history=np.array(self._history, np.float32),
-            gains=np.array(self._gains, np.float32),
-            notes=np.frombuffer(msgspec.json.encode(notes), np.uint8),
-        )
-        unfinished.replace(self.checkpoint)
+        arrays = {
+            "scale": self._scale.weights,
+            "margin": np.array(self._scale.margin),
+            "history": np.array(self._history, np.float32),
+            "gains": np.array(self._gains, np.float32),
+        }
+        write_checkpoint(self.checkpoint, notes, arrays)
         if self.progress.measured:
             title = f"{self.game.name}: {self.progress.trials:,} pairs of matches"
             try:
@@ -215,22 +212,13 @@ class EvolutionRun:
 
     def _load(self) -> None:
         """Go on where the checkpoint was written."""
-        try:
-            with np.load(self.checkpoint) as found:
-                notes = msgspec.json.decode(found["notes"].tobytes())
-                scale = Scale(found["scale"], float(found["margin"]))
-                history, gains = list(found["history"].astype(np.float64)), found["gains"].tolist()
-        except (BadZipFile, KeyError, OSError, ValueError, msgspec.DecodeError) as error:
-            first = str(error).partition("\n")[0]
-            raise PantheonError(
-                f"{self.checkpoint} cannot be continued ({first}); remove it"
-            ) from error
-        if notes["game"] != self.game.name:
-            raise PantheonError(f"{self.checkpoint} is a run of {notes['game']}; remove it")
+        notes, arrays = read_checkpoint(self.checkpoint, self.game.name)
         if notes["names"] != list(self.linear.names):
             raise PantheonError(f"{self.checkpoint} has other features; remove it")
         self.progress = msgspec.convert(notes["progress"], Evolved)
-        self._scale, self._history, self._gains = scale, history, gains
+        self._scale = Scale(arrays["scale"], float(arrays["margin"]))
+        self._history = list(arrays["history"].astype(np.float64))
+        self._gains = arrays["gains"].tolist()
         self._random = np.random.default_rng([self.plan.seed, self.progress.trials])
 
     def _finish(self, pool: ProcessPoolExecutor) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -16,6 +15,7 @@ from pantheon.bots.learned.net import Array, Net
 from pantheon.bots.learned.weights import load_net, save_net
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
+from pantheon.training.checkpoints import read_checkpoint, write_checkpoint
 from pantheon.training.linear import Linear
 from pantheon.training.policy_learner import PolicyLearner
 from pantheon.training.policy_matches import PolicyLessons, joined
@@ -171,12 +171,8 @@ class PolicyRun:
 
     def _save(self, learner: PolicyLearner) -> None:
         """Write all that is needed to go on, in one move, and the plot."""
-        unfinished = self.file.with_name(self.file.name + ".unfinished.npz")
         notes = {"game": self.game.name, "progress": self.progress}
-        state: dict[str, Any] = learner.state()
-        encoded = np.frombuffer(msgspec.json.encode(notes), np.uint8)
-        np.savez_compressed(unfinished, notes=encoded, **state)
-        unfinished.replace(self.checkpoint)
+        write_checkpoint(self.checkpoint, notes, learner.state())
         if self.progress.measured:
             title = f"{self.game.name}: {self.progress.matches:,} matches of a policy"
             try:
@@ -186,19 +182,8 @@ class PolicyRun:
 
     def _load(self) -> None:
         """Go on where the checkpoint was written."""
-        try:
-            with np.load(self.checkpoint) as found:
-                self._state = dict(found)
-            notes = msgspec.json.decode(self._state.pop("notes").tobytes())
-            progress = msgspec.convert(notes["progress"], PolicyProgress)
-        except (BadZipFile, KeyError, OSError, ValueError, msgspec.DecodeError) as error:
-            first = str(error).partition("\n")[0]
-            raise PantheonError(
-                f"{self.checkpoint} cannot be continued ({first}); remove it"
-            ) from error
-        if notes["game"] != self.game.name:
-            raise PantheonError(f"{self.checkpoint} is a run of {notes['game']}; remove it")
-        self.progress = progress
+        notes, self._state = read_checkpoint(self.checkpoint, self.game.name)
+        self.progress = msgspec.convert(notes["progress"], PolicyProgress)
 
     def _finish(self, net: Net, pool: ProcessPoolExecutor) -> None:
         """Say how strong the policy is, and write it."""
