@@ -187,10 +187,10 @@ def test_a_lead_may_stand_for_more_than_its_share(monkeypatch: pytest.MonkeyPatc
     game, state = games.find("four_gods"), begun("four_gods", 3, 60)
     found = judge.find_judge(game)
     assert found is not None
-    assert found.chances > 1
-    monkeypatch.setattr(found, "chances", 1.0)
+    assert found.chances[3] > 1
+    monkeypatch.setattr(found, "chances", {2: 2.0})
     shares = outlook(game, state)
-    monkeypatch.setattr(found, "chances", 2.0)
+    monkeypatch.setattr(found, "chances", {3: 2.0})
     squares = [share**2 for share in shares]
     assert outlook(game, state) == pytest.approx([each / sum(squares) for each in squares])
 
@@ -222,15 +222,25 @@ class Preference:
     def preferences(self, states: list[Any], seat: int) -> Any:
         return self.values(states, [seat] * len(states))[:, seat]
 
+    def judged(self, states: list[Any], observer: int, groups: list[Any]) -> Any:
+        values = self.values(states, [observer] * len(states)) if states else np.zeros((0, 2))
+        return values, [self.preferences(*group) for group in groups]
 
-@pytest.mark.parametrize("make", [Keen, searcher])
-def test_a_learned_bot_takes_what_its_net_prefers(
-    make: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Told that nothing but points count, both take the action that brings most of them."""
+
+class Undecided(Preference):
+    """Prefers likewise, but expects the same of every state."""
+
+    def judged(self, states: list[Any], observer: int, groups: list[Any]) -> Any:
+        _, preferences = super().judged([], observer, groups)
+        return np.full((len(states), 2), 0.5), preferences
+
+
+def outstanding() -> tuple[Game[Any, Any], Any, int, int]:
+    """A state of Gods of the Elements in which one action brings more points than all others.
+
+    With the seat that acts, and the code of the action.
+    """
     game = games.find("elements")
-    prefers = Preference(lambda state, seat: state.points[seat])
-    monkeypatch.setattr(judge, "find_judge", lambda _game: prefers)
     state, luck = game.setup(game.options(), 2, Luck(1)), Luck(1)
     for _ in range(400):
         [seat] = game.awaited(state)
@@ -241,11 +251,33 @@ def test_a_learned_bot_takes_what_its_net_prefers(
             gains[code] = ahead.points[seat] - state.points[seat]
         first, second, *_ = [*sorted(gains.values(), reverse=True), 0]
         if len(gains) > 1 and first > second:
-            chosen = make().choose(game, game.view(state, seat), seat, Chance(2))
-            assert gains[game.encode(chosen)] == first
-            return
+            return game, state, seat, max(gains, key=lambda code: gains[code])
         game.playout(state, luck, 1)
     pytest.fail("no action that stands out")
+
+
+def points_of(state: Any, seat: int) -> Any:
+    return state.points[seat]
+
+
+@pytest.mark.parametrize("make", [Keen, searcher])
+def test_a_learned_bot_takes_what_its_net_prefers(
+    make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told that nothing but points count, both take the action that brings most of them."""
+    monkeypatch.setattr(judge, "find_judge", lambda _game: Preference(points_of))
+    game, state, seat, best = outstanding()
+    chosen = make().choose(game, game.view(state, seat), seat, Chance(2))
+    assert game.encode(chosen) == best
+
+
+def test_a_search_visits_most_what_its_net_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where what it expects of the states decides nothing."""
+    monkeypatch.setattr(judge, "find_judge", lambda _game: Undecided(points_of))
+    game, state, seat, best = outstanding()
+    found = search_view(game, game.view(state, seat), seat, Chance(2), Budget(VISITS))
+    assert found.ranked[0].code == best
+    assert found.ranked[0].visits > found.ranked[1].visits
 
 
 def test_the_bench_opponent_uses_no_net(nets: None) -> None:

@@ -26,7 +26,8 @@ def outlook(game: Game[Any, Any], state: Any) -> tuple[float, ...]:
         return chances_of(game.evaluate(state))
     seats = list(range(state.seats))
     values = judge.values([_dealt(game, state, seat) for seat in seats], seats)
-    powers = [float(each) ** judge.chances for each in values.mean(axis=0)]
+    exponent = judge.chances.get(state.seats, 1.0)
+    powers = [float(each) ** exponent for each in values.mean(axis=0)]
     return tuple(each / sum(powers) for each in powers)
 
 

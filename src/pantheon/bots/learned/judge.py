@@ -27,7 +27,7 @@ class NetJudge:
         """Whether a search should use it rather than the heuristic."""
         self.digest = net.digest
         self.chances = net.chances
-        """The exponent with which values become win chances."""
+        """The exponents with which values become win chances, for numbers of seats."""
         self.weighted_sum = _weighted_sum(game, net)
         """The same judgement in compiled code, if the net is a weighted sum of features."""
         self._buffer: Any = new_row(BATCH * net.layout.size)
@@ -52,17 +52,29 @@ class NetJudge:
         if self.weighted_sum is not None:
             judge = self.weighted_sum.values
             return np.array([judge(state, seat)[seat] for state in states])
-        judged = self._batches(states, [seat] * len(states))
-        values = np.concatenate([each[0] for each in judged])[:, seat]
-        preferences = np.concatenate([each[1] for each in judged])
-        over = np.isnan(preferences)
-        if not over.any():
-            return preferences
-        if over.all():
-            return values
-        best = int(np.nanargmax(preferences))
-        found: Array = np.where(over, preferences[best] + values - values[best], preferences)
-        return found
+        return self.judged([], 0, [(states, seat)])[1][0]
+
+    def judged(
+        self, states: Sequence[Any], observer: int, groups: Sequence[tuple[Sequence[Any], int]]
+    ) -> tuple[Array, list[Array]]:
+        """The values of states, and the preferences for groups of others, judged together.
+
+        Each group is what the actions of the seat beside it lead to.
+        """
+        asked, observers = list(states), [observer] * len(states)
+        for group, seat in groups:
+            asked += group
+            observers += [seat] * len(group)
+        batches = self._batches(asked, observers)
+        values = np.concatenate([each[0] for each in batches])
+        preferences = np.concatenate([each[1] for each in batches])
+        settled: list[Array] = []
+        at = len(states)
+        for group, seat in groups:
+            after = at + len(group)
+            settled.append(_settled(values[at:after, seat], preferences[at:after]))
+            at = after
+        return values[: len(states)], settled
 
     def _batches(
         self, states: Sequence[Any], observers: Sequence[int]
@@ -101,6 +113,18 @@ class NetJudge:
         for at in range(self._with_table, count):
             layout.write_table(state, self._buffer, at * layout.size)
         self._with_table = max(self._with_table, count)
+
+
+def _settled(values: Array, preferences: Array) -> Array:
+    """The preferences, with those for states in which the match is over (see `preferences`)."""
+    over = np.isnan(preferences)
+    if not over.any():
+        return preferences
+    if over.all():
+        return values
+    best = int(np.nanargmax(preferences))
+    found: Array = np.where(over, preferences[best] + values - values[best], preferences)
+    return found
 
 
 def _weighted_sum(game: Game[Any, Any], net: Net) -> WeightedSum | None:

@@ -5,7 +5,7 @@ them, and is run with NumPy alone. A net may also say which action its seat pref
 which the values of states that are almost alike are too coarse for that.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,7 @@ class Net:
         inputs: Sequence[str] = (),
         searches: bool = True,
         digest: str = "",
-        chances: float = 1.0,
+        chances: Mapping[int, float] | None = None,
     ) -> None:
         self.layout = layout
         """Writes the rows that `shares` reads."""
@@ -37,8 +37,8 @@ class Net:
         """Whether a search should use it: see `Manifest`."""
         self.digest = digest
         """Of its file."""
-        self.chances = chances
-        """The exponent with which its shares become win chances: see `Manifest`."""
+        self.chances = dict(chances or {})
+        """The exponents with which its shares become win chances: see `Manifest`."""
         places = {name: place for place, name in enumerate(layout.names)}
         if missing := [name for name in self.inputs if name not in places]:
             raise ValueError(f"there is no input {missing[0]}")

@@ -44,9 +44,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     searches: bool = True
     """Whether a search with it is at least as strong as one with the heuristic in equal time; if
     not, only `keen` and the outlook use it."""
-    chances: float = 1.0
-    """How much more a lead stands for than its shares say: the exponent with which they become win
-    chances."""
+    chances: dict[int, float] = {}
+    """How much more a lead stands for than its shares say: for each number of seats the exponent
+    with which they become win chances, if it is not 1."""
 
 
 def save_net(

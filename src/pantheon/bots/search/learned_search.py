@@ -25,8 +25,8 @@ SHORTLIST: Final = 12
 class Judge(Protocol):
     """Judges states, each as one seat knows it: see `NetJudge`."""
 
-    def values(self, states: list[Any], observers: list[int]) -> Any:
-        """The values of all seats for each state, as an array."""
+    def judged(self, states: list[Any], observer: int, groups: list[Any]) -> Any:
+        """The values of all seats for each state, and the preferences for each group of others."""
 
 
 class Walk:
@@ -87,8 +87,8 @@ class LearnedSearch:
     def prepare(self, root: Node, codes: list[int]) -> None:
         """Give a new root its edges: one for each of these codes."""
         states = [self._after(self._start, root.seat, code) for code in codes]
-        values = self._judge.values(states, [root.seat] * len(states))
-        self._expand(root, codes, values[:, root.seat].tolist())
+        _, (preferences,) = self._judge.judged([], root.seat, [(states, root.seat)])
+        self._expand(root, codes, preferences.tolist())
 
     def step(self, root: Node, most: int) -> None:
         """Several walks, whose ends are judged at once."""
@@ -149,23 +149,17 @@ class LearnedSearch:
     def _judge_all(self, root: Node, walks: list[Walk]) -> None:
         """Judge the ends of the walks, and what follows from the nodes that get edges."""
         states = [walk.state for walk in walks]
-        observers = [root.seat] * len(walks)
-        opened: list[Opened] = []
-        for walk in walks:
-            if walk.end is not None and walk.listed:
-                each = self._open(walk.end, walk.state, walk.listed)
-                opened.append(each)
-                states += each.shortlist
-                observers += [each.node.seat] * len(each.shortlist)
-        values: list[list[float]] = self._judge.values(states, observers).tolist()
-        for number, walk in enumerate(walks):
-            self._credit(walk, values[number])
-        at = len(walks)
-        for each in opened:
-            after = at + len(each.shortlist)
-            judged = [own[each.node.seat] for own in values[at:after]]
-            self._expand(each.node, each.listed, each.estimates(judged))
-            at = after
+        opened = [
+            self._open(walk.end, walk.state, walk.listed)
+            for walk in walks
+            if walk.end is not None and walk.listed
+        ]
+        groups = [(each.shortlist, each.node.seat) for each in opened]
+        values, preferences = self._judge.judged(states, root.seat, groups)
+        for walk, found in zip(walks, values.tolist(), strict=True):
+            self._credit(walk, found)
+        for each, preferred in zip(opened, preferences, strict=True):
+            self._expand(each.node, each.listed, each.estimates(preferred.tolist()))
 
     def _open(self, node: Node, state: Any, listed: list[int]) -> Opened:
         """The states after the actions of a node that look best to the heuristic."""
