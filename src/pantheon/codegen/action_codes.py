@@ -36,6 +36,13 @@ def code_of(kind: i64, number: i64) -> i64:
 
 
 '''
+STEPS = '''
+STEPS: Final = {{
+{steps}}}
+"""How far codes lie apart that differ by one in the last field, for each kind that has fields."""
+
+
+'''
 
 
 def codes_module(actions: Module) -> str:
@@ -47,7 +54,12 @@ def codes_module(actions: Module) -> str:
         for kind, (tag, node) in enumerate(tagged)
         if any(fields_of(node))
     ]
-    return HEADER.format(kinds=KINDS) + kinds + "\n\n" + "\n\n".join(functions)
+    steps = "".join(
+        f"    {tag.upper()}: {packing_of(node, actions)[-1][1]},\n"
+        for tag, node in tagged
+        if any(fields_of(node))
+    )
+    return HEADER.format(kinds=KINDS) + kinds + STEPS.format(steps=steps) + "\n\n".join(functions)
 
 
 def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:

@@ -3,10 +3,36 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from pantheon.core.actions import KINDS
 from pantheon.core.scene import Choice, Cost, PlacedChoice, Places
 from pantheon.core.words import Argument, Words
 
 T = TypeVar("T")
+
+
+def by_place(listed: list[int], steps: dict[int, int]) -> tuple[list[list[int]], list[int]]:
+    """The codes that differ in their last field only, together; and those that stand alone.
+
+    `steps` says how far such codes lie apart, for each kind of action to be told by its places.
+    """
+    groups: dict[int, list[int]] = {}
+    others: list[int] = []
+    for code in listed:
+        step = steps.get(code % KINDS, 0)
+        if step == 0:
+            others.append(code)
+        elif code % step in groups:
+            groups[code % step].append(code)
+        else:
+            groups[code % step] = [code]
+    together: list[list[int]] = []
+    for group in groups.values():
+        if len(group) > 1:
+            together.append(group)
+        else:
+            others.append(group[0])
+    others.sort()
+    return together, others
 
 
 def in_places(

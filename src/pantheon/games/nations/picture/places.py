@@ -3,7 +3,7 @@
 # compiled: told for every update
 from typing import Final
 
-from pantheon.core.placed_choices import in_places
+from pantheon.core.placed_choices import by_place, in_places
 from pantheon.core.scene import PlacedChoice
 from ..generated import actions, codes
 from ..rules.constants import NOBODY
@@ -11,32 +11,16 @@ from ..rules.state import State
 from ..rules.temples import religion_at
 from .choices import choices_of, temple, temple_note, tribe, tribe_note, turned_at
 
-_STEPS: Final = {codes.PLACE_TRIBE: 128, codes.PLACE_TEMPLE: 64, codes.PLACE_DESERT: 128}
-"""From a cell to the next in the codes of each kind; codes alike but for their cell lie so far
-apart."""
+_KINDS: Final = (codes.PLACE_TRIBE, codes.PLACE_TEMPLE, codes.PLACE_DESERT)
+_STEPS: Final = {kind: codes.STEPS[kind] for kind in _KINDS}
 
 
 def placed_choices(
     state: State, seat: int, listed: list[int]
 ) -> tuple[list[PlacedChoice], list[int]]:
     """Tribes, temples and deserts by their cells; the codes of everything else."""
-    groups: dict[int, list[int]] = {}
-    others: list[int] = []
-    for code in listed:
-        step = _STEPS.get(code % codes.KINDS, 0)
-        if step == 0:
-            others.append(code)
-        elif code % step in groups:
-            groups[code % step].append(code)
-        else:
-            groups[code % step] = [code]
-    placed: list[PlacedChoice] = []
-    for group in groups.values():
-        if len(group) > 1:
-            placed.append(_in_places(state, group))
-        else:
-            others.append(group[0])
-    return placed, sorted(others)
+    groups, others = by_place(listed, _STEPS)
+    return [_in_places(state, group) for group in groups], others
 
 
 def _in_places(state: State, listed: list[int]) -> PlacedChoice:
