@@ -7,8 +7,7 @@
 `keen` plays itself after a random opening. Every few actions each seat's chance is noted
 (`bots.outlook`, the curve of a replay), and in the end what it got. Of all chances around 70 %,
 say, 70 % should have come true: the error is the mean distance between what was predicted and what
-came true, in groups of ten points; once for all matches, and for each number of seats by itself.
-With --write, RESULTS.md gets the picture and the table.
+came true, in groups of ten points. With --write, RESULTS.md gets the picture and the table.
 
 --fit plays other matches and says which exponents (`chances` in data/net.json), one for each number
 of seats, foretell their results best.
@@ -17,7 +16,7 @@ of seats, foretell their results best.
 import argparse
 import io
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import fmean
@@ -101,28 +100,6 @@ def _padded(numbers: Sequence[float] | Array, most: int, filler: float) -> Array
     return np.pad(np.asarray(numbers), (0, most - len(numbers)), constant_values=filler)
 
 
-class Reliability(msgspec.Struct, frozen=True):
-    """How far the chances of a game come true."""
-
-    groups: list[Group]
-    errors: dict[int, float]
-    """For each number of seats by itself."""
-
-
-def reliability_of(matches: Sequence[Outlooks]) -> Reliability:
-    """What the chances in some matches were worth."""
-
-    def groups(some: Iterable[Outlooks]) -> list[Group]:
-        return groups_of([pair for match in some for pair in match.pairs])
-
-    every = sorted({len(match.shares) for match in matches})
-    errors = {
-        seats: error_of(groups(match for match in matches if len(match.shares) == seats))
-        for seats in every
-    }
-    return Reliability(groups(matches), errors)
-
-
 def groups_of(pairs: Sequence[Pair]) -> list[Group]:
     """Chances by size."""
     found: list[list[Pair]] = [[] for _ in range(GROUPS)]
@@ -141,12 +118,12 @@ def error_of(groups: Sequence[Group]) -> float:
     return sum(group.count * abs(group.predicted - group.actual) for group in groups) / whole
 
 
-def draw(found: dict[str, Reliability]) -> None:
+def draw(found: dict[str, list[Group]]) -> None:
     """A picture for each game: predicted chances against what came true."""
     figure = Figure(figsize=(3.2 * len(found), 3.4), layout="constrained")
-    for axes, (name, each) in zip(figure.subplots(1, len(found), squeeze=False)[0], found.items(),
-                                  strict=True):  # fmt: skip
-        drawn = [group for group in each.groups if group.count >= FEWEST]
+    for axes, (name, groups) in zip(figure.subplots(1, len(found), squeeze=False)[0], found.items(),
+                                    strict=True):  # fmt: skip
+        drawn = [group for group in groups if group.count >= FEWEST]
         axes.plot([0, 100], [0, 100], color="grey", linewidth=1, linestyle="--")
         axes.plot([100 * each.predicted for each in drawn], [100 * each.actual for each in drawn],
                   marker="o", color="#1f5c85")  # fmt: skip
@@ -157,22 +134,17 @@ def draw(found: dict[str, Reliability]) -> None:
     results_page.put_picture("calibration.svg", drawn_as.getvalue())
 
 
-def table_of(found: dict[str, Reliability], matches: int) -> str:
+def table_of(found: dict[str, list[Group]], matches: int) -> str:
     """The errors as a table."""
     rows = ["![Predicted chances and what came true](calibration.svg)", ""]
-    rows += ["| game | evaluation | matches | chances | error, points | by number of seats |"]
-    rows += ["|---|---|---|---|---|---|"]
-    for name, each in found.items():
+    rows += ["| game | evaluation | matches | chances | error, points |", "|---|---|---|---|---|"]
+    for name, groups in found.items():
         game = games.find(name)
         judged = "learned" if has_learned(game) else "heuristic"
-        count = sum(group.count for group in each.groups)
-        error, by_seats = 100 * error_of(each.groups), _by_seats(each)
-        rows.append(f"| {game.title} | {judged} | {matches} | {count} | {error:.1f} | {by_seats} |")
+        count = sum(group.count for group in groups)
+        error = 100 * error_of(groups)
+        rows.append(f"| {game.title} | {judged} | {matches} | {count} | {error:.1f} |")
     return "\n".join(rows)
-
-
-def _by_seats(found: Reliability) -> str:
-    return ", ".join(f"{seats}: {100 * error:.1f}" for seats, error in found.errors.items())
 
 
 def main() -> None:
@@ -187,13 +159,11 @@ def main() -> None:
     if arguments.fit:
         _fit(arguments)
         return
-    found: dict[str, Reliability] = {}
+    found: dict[str, list[Group]] = {}
     for name, matches in _played(arguments, "calibration"):
-        each = found[name] = reliability_of(matches)
-        print(
-            name, f"error {100 * error_of(each.groups):.1f} points; {_by_seats(each)}", flush=True
-        )
-        for group in each.groups:
+        found[name] = groups_of([pair for match in matches for pair in match.pairs])
+        print(name, f"error {100 * error_of(found[name]):.1f} points", flush=True)
+        for group in found[name]:
             print(f"  {group.predicted:.1%} predicted, {group.actual:.1%} ({group.count})")
     if arguments.write:
         draw(found)
