@@ -174,6 +174,10 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     _lit_beside_the_card(page)
     resize(page, SMALL)
     assert set(page.locator(".walk .heading > *").evaluate_all(LINES)) == {1}
+    page.wait_for_function("""() => {
+        const card = document.querySelector('.walk').getBoundingClientRect();
+        return card.left >= 0 && card.top >= 0
+            && card.right <= innerWidth && card.bottom <= innerHeight; }""")
 
 
 def _lit_beside_the_card(page: Page) -> None:

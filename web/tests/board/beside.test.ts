@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   apart,
   coveringAny,
+  fits,
   overlaps,
   sideOf,
   spotBeside,
@@ -12,6 +13,16 @@ import { CoveredPoints } from '@/lib/board/covered-points';
 const window = { width: 400, height: 300 };
 const piece = { left: 180, top: 130, width: 40, height: 40 };
 const size = { width: 80, height: 40 };
+
+describe('a box in a window', () => {
+  it('fits only if no side is beyond the edge', () => {
+    expect(fits({ left: 320, top: 260, ...size }, window)).toBe(true);
+    expect(fits({ left: 321, top: 260, ...size }, window)).toBe(false);
+    expect(fits({ left: 320, top: 261, ...size }, window)).toBe(false);
+    expect(fits({ left: -1, top: 0, ...size }, window)).toBe(false);
+    expect(fits({ left: 0, top: -1, ...size }, window)).toBe(false);
+  });
+});
 
 describe('a box beside a piece', () => {
   it('keeps off the piece and its neighbours', () => {

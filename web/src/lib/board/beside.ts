@@ -30,6 +30,16 @@ export function overlaps(a: Rect, b: Rect): boolean {
   );
 }
 
+/** Whether a box lies wholly in a window. */
+export function fits(box: Rect, window: { width: number; height: number }): boolean {
+  return (
+    box.left >= 0 &&
+    box.top >= 0 &&
+    box.left + box.width <= window.width &&
+    box.top + box.height <= window.height
+  );
+}
+
 function grown({ left, top, width, height }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
