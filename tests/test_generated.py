@@ -75,6 +75,12 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
     exec(made["codes.py"], codes)
     assert codes["play"](2, 4) == codec.encode(names["Play"](2, 4))
     assert codes["go"](6, 70) == codec.encode(names["Go"](6, 70))
+    neighbours = {"play": ((2, 4), (2, 3)), "name_it": ((4,), (3,)), "go": ((6, 70), (6, 69))}
+    steps = {
+        codes[name.upper()]: codes[name](*one) - codes[name](*other)
+        for name, (one, other) in neighbours.items()
+    }
+    assert codes["STEPS"] == steps
 
 
 @pytest.mark.parametrize(
