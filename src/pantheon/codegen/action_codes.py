@@ -37,7 +37,7 @@ def code_of(kind: i64, number: i64) -> i64:
 
 '''
 STEPS = '''
-STEPS: Final = {{
+STEPS: Final[dict[int, int]] = {{
 {steps}}}
 """How far codes lie apart that differ by one in the last field, for each kind that has fields."""
 
