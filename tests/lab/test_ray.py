@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pantheon.core.errors import PantheonError
+from pantheon.lab.experiments.cluster_address import ClusterError
 from pantheon.lab.experiments.executors import Batch, play_all
 from pantheon.lab.experiments.jobs import play_batch, play_job
 from pantheon.lab.experiments.outcome import Outcome
@@ -91,16 +91,19 @@ def test_a_killed_node_changes_no_figures(
     assert sorted_outcomes(outcomes) == sorted_outcomes([play_job(job) for job in jobs])
 
 
-@pytest.mark.parametrize(
-    ("address", "why"),
-    [
-        ("127.0.0.1:9", "Connection refused"),
-        ("ray://127.0.0.1:9", "Connection refused"),
-        ("127.0.0.1", "write HOST:PORT"),
-        ("127.0.0.1:99999999", "no Ray cluster at"),
-    ],
-)
-def test_a_cluster_that_does_not_answer_is_refused_at_once(address: str, why: str) -> None:
-    """Ray itself would try for minutes, and a run would stand at its first match."""
-    with pytest.raises(PantheonError, match=why):
-        clusters.require_reachable(address)
+def test_a_cluster_that_stays_away_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself would end the process after a minute, with a line of its own."""
+    answers = iter([False] * (clusters.LOOKS - 1) + [True] + [False] * clusters.LOOKS)
+
+    def look(address: str) -> None:
+        if not next(answers):
+            raise ClusterError("silent", address=address)
+
+    monkeypatch.setattr(clusters, "require_reachable", look)
+    monkeypatch.setattr(ray, "wait", lambda tickets, **_: ([], tickets))
+    cluster = object.__new__(clusters.RayCluster)
+    cluster._address, cluster._head, cluster._missed = "lab:6379", "192.0.2.1:6379", 0
+    for _ in range(2 * clusters.LOOKS - 1):
+        assert list(cluster.collect(["ticket"])) == []
+    with pytest.raises(ClusterError, match="The Ray cluster at lab:6379 no longer answers"):
+        list(cluster.collect(["ticket"]))

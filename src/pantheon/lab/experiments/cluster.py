@@ -1,11 +1,11 @@
 """Matches played on a Ray cluster (the extra `lab`)."""
 
-import socket
+import logging
 from collections.abc import Collection, Iterator
 from types import TracebackType
 from typing import Any, Self
 
-from pantheon.core.errors import PantheonError
+from pantheon.lab.experiments.cluster_address import LOCAL, ClusterError, require_reachable
 from pantheon.lab.experiments.executors import BATCH, Batch
 from pantheon.lab.experiments.jobs import play_batch
 from pantheon.lab.experiments.outcome import Outcome
@@ -13,15 +13,14 @@ from pantheon.lab.experiments.outcome import Outcome
 try:
     import ray
     from ray.exceptions import RayError, RayTaskError
-except ImportError as missing:
-    raise PantheonError(
-        "Ray is needed to play on a cluster: pip install 'pantheon-games[lab]'"
-    ) from missing
+except ImportError:
+    raise ClusterError("no-ray") from None
 
 
-LOCAL, AUTO = "local", "auto"
-SECONDS = 5.0
-"""How long a cluster may take to answer; Ray itself would wait for minutes."""
+LOOK_AFTER = 2.0
+"""Seconds without an outcome after which the cluster's head is asked whether it is there."""
+LOOKS = 5
+"""How often in a row it may not answer; Ray itself would end the process after a minute."""
 
 
 class RayCluster:
@@ -33,14 +32,21 @@ class RayCluster:
     batch = BATCH
 
     def __init__(self, address: str) -> None:
+        self._address = address
+        self._missed = 0
         self._started = not ray.is_initialized()
         if self._started:
             require_reachable(address)
             where = None if address == LOCAL else address
             try:
-                ray.init(address=where, log_to_driver=False, include_dashboard=False)
+                ray.init(
+                    address=where, log_to_driver=False, include_dashboard=False,
+                    logging_level=logging.WARNING,
+                )  # fmt: skip
             except (ConnectionError, ValueError, RuntimeError) as error:
-                raise _no_cluster(address, str(error).partition("\n")[0]) from None
+                why = str(error).partition("\n")[0]
+                raise ClusterError("failed", address=address, why=why) from None
+        self._head: str = ray.get_runtime_context().gcs_address
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         self.size = max(1, int(resources.get("CPU", 1)))
         # `play_all` hands out lost matches again, as for any executor.
@@ -60,28 +66,28 @@ class RayCluster:
         return self._play.remote(batch)
 
     def collect(self, tickets: Collection[Any]) -> Iterator[tuple[Any, list[Outcome] | None]]:
-        done, _ = ray.wait(list(tickets), num_returns=1)
+        done, _ = ray.wait(list(tickets), num_returns=1, timeout=LOOK_AFTER)
+        if not done:
+            self._look()
         for ticket in done:
             try:
-                yield ticket, ray.get(ticket)
+                outcomes = ray.get(ticket)
             except RayTaskError:
                 raise
             except RayError:
+                self._look()
                 yield ticket, None
+            else:
+                self._missed = 0
+                yield ticket, outcomes
 
-
-def require_reachable(address: str) -> None:
-    """Refuse an address at which nothing answers."""
-    if address in (LOCAL, AUTO):
-        return
-    host, colon, port = address.rpartition("://")[2].rpartition(":")
-    if not colon or not port.isdecimal():
-        raise _no_cluster(address, "write HOST:PORT, auto or local")
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), SECONDS).close()
-    except (OSError, OverflowError) as error:
-        raise _no_cluster(address, str(error)) from None
-
-
-def _no_cluster(address: str, why: str) -> PantheonError:
-    return PantheonError(f"no Ray cluster at {address}: {why}")
+    def _look(self) -> None:
+        """Ask the head whether it is there; gives the cluster up once it has been away for long."""
+        try:
+            require_reachable(self._head)
+        except ClusterError:
+            self._missed += 1
+            if self._missed >= LOOKS:
+                raise ClusterError("lost", address=self._address) from None
+        else:
+            self._missed = 0

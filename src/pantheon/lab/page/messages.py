@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from pantheon.core.variant import Variant
+from pantheon.core.words import Words
 from pantheon.lab.experiments.examples import Example
 from pantheon.lab.statistics.differences import Difference
 from pantheon.lab.statistics.figures import Figures
@@ -68,6 +69,8 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     """The run cannot begin, or could not go on."""
 
     reason: str
+    words: Words | None = None
+    """The reason in the reader's language, where there is a message for it."""
 
 
 Message = Planned | Progress | RunFigures | Failed

@@ -22,6 +22,7 @@ from pathlib import Path
 import msgspec
 
 from pantheon.core.errors import PantheonError
+from pantheon.lab.experiments.cluster_address import ClusterError, require_reachable
 from pantheon.lab.experiments.compare import plan_of
 from pantheon.lab.experiments.examples import examples_of
 from pantheon.lab.experiments.jobs import match_of
@@ -60,7 +61,8 @@ def main(arguments: Sequence[str]) -> int:
     try:
         _COMMANDS[command](Path(folder), *more)
     except (PantheonError, msgspec.ValidationError) as error:
-        tell(Failed(" ".join(str(error).split())))
+        words = error.words if isinstance(error, ClusterError) else None
+        tell(Failed(" ".join(str(error).split()), words))
         return 1
     return 0
 
@@ -77,6 +79,8 @@ def play(folder: Path, site: str) -> None:
     log = OutcomeLog(folder / LOG, plan)
     total = plan.matches * len(plan.settings)
     missing = log.open_jobs()
+    if form.cluster and missing:
+        require_reachable(form.cluster)  # before the run begins, so that the form can be mended
     watch = Watcher(folder, log, total)
     watch.plan(total - len(missing))
     workers = max(1, _cores() - 1)

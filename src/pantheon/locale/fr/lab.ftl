@@ -16,6 +16,15 @@ lab-seed = Graine
 lab-seed-help = La même graine donne les mêmes parties.
 lab-cluster = Grappe Ray
 lab-cluster-help = Adresse d’une grappe Ray, ou « local ». Vide : les cœurs libres de cet ordinateur.
+lab-cluster-no-ray = Il faut Ray pour jouer sur une grappe : pip install 'pantheon-games[lab]'
+lab-cluster-malformed = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez HÔTE:PORT, auto ou local
+lab-cluster-silent = Aucune grappe Ray à l’adresse { $address } : rien n’y répond. Est-elle en marche, et est-ce bien l’adresse affichée par « ray start » ?
+lab-cluster-unknown = Aucune grappe Ray à l’adresse { $address } : aucun ordinateur de ce nom n’est connu.
+lab-cluster-other = Aucune grappe Ray à l’adresse { $address } : un autre programme y répond. Est-ce bien l’adresse affichée par « ray start » ?
+lab-cluster-failed = La grappe Ray à l’adresse { $address } est inutilisable : { $why }
+lab-cluster-lost = La grappe Ray à l’adresse { $address } ne répond plus. Les parties terminées sont conservées : reprenez quand elle sera de retour, ou ailleurs.
+lab-on-cluster = Sur la grappe Ray { $address }
+lab-on-cluster-here = Sur une grappe Ray de cet ordinateur
 lab-more-settings = Graine et grappe
 lab-variant = Variante { $letter }
 lab-compare = Comparer à une deuxième variante
@@ -34,7 +43,10 @@ lab-state-reporting = Rédaction du rapport
 lab-state-finished = Terminée
 lab-state-stopped = Arrêtée
 lab-state-failed = Échouée
-lab-progress = { $done } parties sur { $total }
+lab-progress = { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $total }
 lab-report = Rapport
 lab-save-report = Enregistrer en un fichier HTML
 lab-command = La même chose en ligne de commande
