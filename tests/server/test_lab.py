@@ -24,6 +24,9 @@ LONGER = {**SHORT, "name": "Longer", "options": {"win_points_duel": 5}}
 NICE = 1
 """Runs in tests stand back behind nothing that takes long."""
 RUN: dict[str, Any] = {"variants": [SHORT, LONGER], "bots": ["random"], "matches": 4, "seed": 4}
+FINISHED = {
+    "type": "state", "state": "finished", "reason": "", "report": True, "words": None,
+}  # fmt: skip
 ENDLESS = {**RUN, "variants": [{**SHORT, "options": {}}], "bots": ["greedy"], "matches": 50_000}
 
 
@@ -70,7 +73,7 @@ async def test_a_run_is_followed_to_its_report_and_its_matches(
 ) -> None:
     run = await start(owner, RUN)
     told = await messages(owner, run, is_over)
-    assert told[-1] == {"type": "state", "state": "finished", "reason": "", "report": True}
+    assert told[-1] == FINISHED
     [*_, figures] = [each for each in told if each["type"] == "figures"]
     assert (figures["done"], figures["total"]) == (8, 8)
     assert [each["label"] for each in figures["settings"]] == ["Short", "Longer"]
@@ -132,6 +135,28 @@ async def test_a_stopped_run_is_reported_and_goes_on(owner: Visitor, tmp_path: P
     assert not log.exists()
     gone = await owner.http.get(f"/api/lab/runs/{run}")
     assert (gone.status_code, gone.json()["code"]) == (404, "unknown_run")
+
+
+async def test_a_wrong_cluster_is_refused_and_leaves_the_run_as_it_was(
+    owner: Visitor, tmp_path: Path
+) -> None:
+    wrong = {"cluster": "127.0.0.1"}
+    answer = await owner.http.post("/api/lab/runs", json=RUN | wrong)
+    assert (answer.status_code, answer.json()["code"]) == (400, "lab_failed")
+    assert answer.json()["words"]["key"] == "lab-cluster-malformed"
+    assert list((tmp_path / "lab").iterdir()) == []
+
+    run = await start(owner, {**RUN, "variants": [SHORT], "matches": 1})
+    await messages(owner, run, is_over)
+    more = f"/api/lab/runs/{run}/resume"
+    answer = await owner.http.post(more, json={"matches": 2, **wrong})
+    assert answer.json()["words"]["key"] == "lab-cluster-malformed"
+    kept = (await owner.http.get(f"/api/lab/runs/{run}")).json()
+    assert kept["run"]["state"]["state"] == "finished"
+    assert (kept["form"]["matches"], kept["form"].get("cluster")) == (1, None)
+    answer = await owner.http.post(more, json={"matches": 2, "cluster": ""})
+    assert answer.status_code == 200, answer.text
+    assert (await messages(owner, run, is_over))[-1] == FINISHED
 
 
 async def test_a_run_ends_with_the_server(lab_server: Server, owner: Visitor) -> None:

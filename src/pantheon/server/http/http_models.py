@@ -187,6 +187,8 @@ class MoreMatches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Goes on with a run of the lab: so many matches of each variant in all, if more."""
 
     matches: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    cluster: Annotated[str, Meta(max_length=200)] | None = None
+    """Another Ray cluster, or none with ""; without it, where the run was played before."""
 
 
 class MatchOfRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -96,7 +96,7 @@ async def stop_run(request: Request) -> Response:
 async def resume_run(request: Request) -> Response:
     lab, run = _lab(request), _run(request)
     form = await read_form(request, MoreMatches)
-    await lab.resume(run, form.matches, _site(request))
+    await lab.resume(run, form.matches, form.cluster, _site(request))
     return json_response(_card(lab, run))
 
 

@@ -12,9 +12,10 @@ from typing import Literal
 
 import msgspec
 
+from pantheon.core.words import Words
 from pantheon.server.lab.run_folders import FIGURES, REPORT, RunFolders
 from pantheon.server.lab.run_process import ERRORS, RunProcess
-from pantheon.table.refusals import refusal
+from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
@@ -32,6 +33,20 @@ class RunState(msgspec.Struct, frozen=True, tag="state"):
     reason: str = ""
     report: bool = False
     """Whether there is a report to read."""
+    words: Words | None = None
+    """The reason in the reader's language, where there is a message for it."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why a run failed."""
+
+    reason: str
+    words: Words | None = None
+
+    def refusal(self) -> Refusal:
+        """The same, as the answer to a request."""
+        said = self.words or Words("refused-lab-failed", {"reason": self.reason})
+        return Refusal("lab_failed", words=said)
 
 
 class _Kind(msgspec.Struct, frozen=True):
@@ -39,6 +54,12 @@ class _Kind(msgspec.Struct, frozen=True):
 
     type: str
     reason: str = ""
+    words: Words | None = None
+
+    @property
+    def failure(self) -> Failure | None:
+        """Why the program failed, if that is what it says."""
+        return Failure(self.reason, self.words) if self.type == "failed" else None
 
 
 class LabRuns:
@@ -48,7 +69,7 @@ class LabRuns:
         self.folders = RunFolders(folder)
         self._nice = nice
         self._active: ActiveRun | None = None
-        self._failures: dict[str, str] = {}
+        self._failures: dict[str, Failure] = {}
         self._at_work: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -57,8 +78,8 @@ class LabRuns:
         has_report = self.folders.read(run, REPORT) is not None
         if self._active and self._active.run == run:
             return RunState(self._active.state, "", has_report)
-        if reason := self._failures.get(run):
-            return RunState("failed", reason, has_report)
+        if failure := self._failures.get(run):
+            return RunState("failed", failure.reason, has_report, failure.words)
         card = self.folders.card(run)
         over = 0 < card.total == card.done
         return RunState("finished" if over else "stopped", "", has_report)
@@ -79,13 +100,17 @@ class LabRuns:
             raise
         return run
 
-    async def resume(self, run: str, matches: int, site: str) -> None:
+    async def resume(self, run: str, matches: int, cluster: str | None, site: str) -> None:
         """Go on with a run that was stopped, or play more matches of one that has ended."""
         self._require_idle()
         self.folders.path(run)
-        self.folders.extend(run, matches)
+        before = self.folders.extend(run, matches, cluster)
+        try:
+            await self._play(run, site)
+        except BaseException:
+            self.folders.rewrite(run, before)
+            raise
         self._failures.pop(run, None)
-        await self._play(run, site)
 
     async def stop(self, run: str) -> None:
         """Stop playing; what was played is kept and reported."""
@@ -120,7 +145,7 @@ class LabRuns:
         finally:
             await process.end()
         if not succeeded:
-            raise refusal("lab_failed", reason=_reason(answer) or "see the server's log")
+            raise (_said(answer) or Failure("see the server's log")).refusal()
         return answer
 
     async def close(self) -> None:
@@ -153,7 +178,7 @@ class LabRuns:
             await active.see_through()
         except Exception:  # whatever happened, another run must be possible
             logger.exception("a run of the lab failed", extra={"run": active.run})
-            active.failure = active.failure or "see the server's log"
+            active.failure = active.failure or Failure("see the server's log")
         if active.failure:
             self._failures[active.run] = active.failure
         if self._active is active:
@@ -167,7 +192,7 @@ class ActiveRun:
     def __init__(self, folders: RunFolders, run: str, site: str, nice: int) -> None:
         self.run = run
         self.state: State = "running"
-        self.failure = ""
+        self.failure: Failure | None = None
         self._folder = folders.path(run)
         self._site = site
         self._nice = nice
@@ -191,8 +216,8 @@ class ActiveRun:
         self._process = await RunProcess.start(self._nice, "play", self._folder, self._site)
         self._lines = self._process.lines()
         first = await anext(self._lines, b"")
-        if not first or _kind(first).type == "failed":
-            raise refusal("lab_failed", reason=_reason(first) or self._errors())
+        if failure := _said(first) if first else self._errors():
+            raise failure.refusal()
 
     async def see_through(self) -> None:
         """Pass on what the program says, until it has ended and there is a report."""
@@ -202,16 +227,15 @@ class ActiveRun:
         status = await self._process.end()
         if self._over:
             return
-        if self._stopped:
-            await self._report()
-        elif status and not self.failure:
+        if status and not self._stopped and not self.failure:
             self.failure = self._errors()
+        if self._stopped or self.failure:
+            await self._report()
 
     async def stop(self) -> None:
         """End the program at once; `see_through` goes on with the report."""
         self._stopped = True
-        self.state = "reporting"
-        await self._tell("state", msgspec.json.encode(RunState("reporting")))
+        await self._begin_report()
         if self._process:
             await self._process.end()
 
@@ -250,7 +274,13 @@ class ActiveRun:
     def _has_news(self, seen: int) -> bool:
         return self._over or self._told > seen
 
+    async def _begin_report(self) -> None:
+        self.state = "reporting"
+        await self._tell("state", msgspec.json.encode(RunState("reporting")))
+
     async def _report(self) -> None:
+        """Report on what was played before the run was stopped or failed."""
+        await self._begin_report()
         self._process = await RunProcess.start(self._nice, "report", self._folder, self._site)
         await self._pass_on(self._process.lines())
         if await self._process.end() and not self.failure:
@@ -259,10 +289,10 @@ class ActiveRun:
     async def _pass_on(self, lines: AsyncIterator[bytes]) -> None:
         async for line in lines:
             kind = _kind(line)
-            if kind.type == "failed":
-                self.failure = kind.reason
-            else:
-                await self._tell(kind.type, line)
+            if kind.failure:
+                self.failure = self.failure or kind.failure
+                return  # the program may take its time to end
+            await self._tell(kind.type, line)
 
     async def _tell(self, kind: str, message: bytes) -> None:
         async with self._changed:
@@ -270,13 +300,13 @@ class ActiveRun:
             self._latest[kind] = self._told, message
             self._changed.notify_all()
 
-    def _errors(self) -> str:
+    def _errors(self) -> Failure:
         """The last line that the program wrote before it failed."""
         with contextlib.suppress(OSError):
             said = (self._folder / ERRORS).read_text("utf-8", "replace").strip().splitlines()
             if said:
-                return said[-1][:500]
-        return "the lab's program ended without a word"
+                return Failure(said[-1][:500])
+        return Failure("the lab's program ended without a word")
 
 
 def _event(message: bytes) -> bytes:
@@ -290,5 +320,6 @@ def _kind(line: bytes) -> _Kind:
         return _Kind("")
 
 
-def _reason(answer: bytes) -> str:
-    return _kind(answer.splitlines()[-1] if answer else b"").reason
+def _said(answer: bytes) -> Failure | None:
+    """Why the program failed, by the last line of what it said."""
+    return _kind(answer.splitlines()[-1] if answer else b"").failure

@@ -71,11 +71,19 @@ class RunFolders:
         found = self.read(run, CARD)
         return msgspec.json.decode(found, type=Card) if found else Card()
 
-    def extend(self, run: str, matches: int) -> None:
-        """Ask for more matches of each variant."""
-        form = msgspec.json.decode(self.read(run, FORM) or b"{}")
+    def extend(self, run: str, matches: int, cluster: str | None) -> bytes:
+        """Ask for more matches of each variant, or another cluster; the form as it was."""
+        before = self.read(run, FORM) or b"{}"
+        form = msgspec.json.decode(before)
         form["matches"] = max(matches, form.get("matches", 0))
-        (self.path(run) / FORM).write_bytes(msgspec.json.encode(form))
+        if cluster is not None:
+            form["cluster"] = cluster
+        self.rewrite(run, msgspec.json.encode(form))
+        return before
+
+    def rewrite(self, run: str, form: bytes) -> None:
+        """Replace what was asked for."""
+        (self.path(run) / FORM).write_bytes(form)
 
     def delete(self, run: str) -> None:
         """Delete a run and everything about it."""
