@@ -22,11 +22,12 @@ serve(Settings(port=int(port), database=database, secret="a secret for tests", w
 class TableServer:
     """A server that can be stopped and started again on the same port and database.
 
-    With `pace` 0, its bots act without delay.
+    With `pace` 0, its bots act without delay. `modules` are found before all others.
     """
 
-    def __init__(self, folder: Path, pace: float = 0) -> None:
+    def __init__(self, folder: Path, pace: float = 0, modules: Path | None = None) -> None:
         self._pace = pace
+        self._modules = modules
         self._database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
         self._folder = folder
         self._log = (folder / "server.log").open("a")
@@ -35,11 +36,13 @@ class TableServer:
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
+        path = os.environ.get("PYTHONPATH", str(ROOT / "src"))
+        if self._modules:
+            path = f"{self._modules}{os.pathsep}{path}"
         self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, self._database, port, str(self._pace)],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=self._log, text=True,
-            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
-                 "PANTHEON_DATA": str(self._folder)},
+            env={**os.environ, "PYTHONPATH": path, "PANTHEON_DATA": str(self._folder)},
         )  # fmt: skip
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
