@@ -50,12 +50,13 @@ async def test_a_run_whose_cluster_dies_is_reported_and_goes_on_elsewhere(
     server = await open_server(lab_folder=tmp_path / "lab", lab_nice=NICE)
     owner = await Visitor(server.address).arrive()
     owner.http.timeout = httpx.Timeout(300)
-    run = await start(owner, {**ENDLESS, "cluster": cluster.address})
+    address = cluster.address
+    run = await start(owner, {**ENDLESS, "cluster": address})
     await messages(owner, run, lambda each: each["type"] == "figures" and each["done"] > 0)
     cluster.shutdown()
     told = (await messages(owner, run, is_over))[-1]
     assert (told["state"], told["report"]) == ("failed", True)
-    assert told["words"] == {"key": "lab-cluster-lost", "args": {"address": cluster.address}}
+    assert told["words"] == {"key": "lab-cluster-lost", "args": {"address": address}}
     done = (await owner.http.get(f"/api/lab/runs/{run}")).json()["figures"]["done"]
 
     more = f"/api/lab/runs/{run}/resume"
