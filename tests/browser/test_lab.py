@@ -35,6 +35,7 @@ def test_a_run_from_its_form_to_a_match_at_the_table(visit: Visit) -> None:
     expect(page.locator("[data-report]")).to_have_attribute("href", "/api/lab" + _run(page.url))
     page.get_by_role("button", name="Seat 1").first.click()
     expect(page.get_by_role("heading", name="Won by seat 1")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Watch A").first).to_be_in_viewport()
     owner.check_axe()
 
     page.locator("[data-example=shortest]").first.click()
