@@ -9,7 +9,7 @@ from pantheon.core.game import Credits
 from pantheon.core.options import Declared
 from pantheon.core.variant import Variant
 from pantheon.core.words import Words
-from pantheon.server.lab.lab_runs import RunState
+from pantheon.server.lab.active_run import RunState
 from pantheon.table.protocol.requests import Clock, Id
 
 Colour = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*\Z")]
