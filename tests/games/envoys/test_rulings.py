@@ -444,7 +444,7 @@ def test_only_the_persuader_is_asked_for_mercy(version: int) -> None:
 # Whole matches.
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("version", range(1, GAME.rules_version + 1))
 def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
     from pantheon.core.options import declared, parse_options
 
@@ -459,4 +459,4 @@ def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
     assert begun.tokens_per_colour == {1: 15, 2: 15, 3: 24}.get(version, 28)
     assert begun.values == ("" if version >= 3 else GAME.presets["earlier"]["values"])
     assert begun.values_version == max(3, version)
-    assert Match.start(GAME, 2, 1).header.rules_version == 5
+    assert Match.start(GAME, 2, 1).header.rules_version == GAME.rules_version == 6

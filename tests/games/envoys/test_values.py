@@ -159,11 +159,25 @@ def test_matches_of_version_3_keep_their_values() -> None:
 def test_matches_of_version_4_keep_their_values() -> None:
     knobs, today = knobs_of(4), knobs_of(GAME.rules_version)
     assert (knobs.tokens_per_colour, knobs.steps, knobs.together) == (28, 8, 1)
-    dawn = data.names("texts").index("dawn")
-    assert (knobs.gains[dawn], today.gains[dawn]) == ([0, 0, 1], [0, 1, 1])
+    gift = data.names("texts").index("gift")
+    assert (knobs.gains[gift], today.gains[gift]) == ([0, 1, 1], [0, 0, 2])
     _plays_on_as(knobs, "version_4")
     changed = {name for name, value in knobs.values.items() if today.values[name] != value}
     assert {name.partition(".")[0] for name in changed} == {"values_version", "texts"}
+
+
+@pytest.mark.rule("EN-R2", "EN-R12")
+def test_matches_of_version_5_keep_their_values() -> None:
+    knobs, today = knobs_of(5), knobs_of(GAME.rules_version)
+    _plays_on_as(knobs, "version_5")
+    texts = enumerate(data.names("texts"))
+    changed = {name: (knobs.gains[at], today.gains[at]) for at, name in texts}
+    assert {name: gains for name, gains in changed.items() if gains[0] != gains[1]} == {
+        "dawn": ([0, 1, 1], [0, 0, 1]),
+        "noon_light": ([0, 1, 0], [0, 2, 1]),
+        "mercy": ([0, 0, 1], [0, 1, 1]),
+        "kind_ear": ([0, 0, 0], [0, 1, 0]),
+    }
 
 
 def _plays_on_as(knobs: Knobs, preset: str) -> None:
@@ -179,12 +193,12 @@ def _plays_on_as(knobs: Knobs, preset: str) -> None:
 
 @pytest.mark.rule("EN-R2", "EN-70")
 def test_what_a_document_leaves_out_is_of_the_version_that_the_match_began_with() -> None:
-    for version in (3, 4, GAME.rules_version):
+    for version in (3, 4, 5, GAME.rules_version):
         changed, usual = knobs_of(version, values="small = [2, 3, 8]"), knobs_of(version)
         assert changed.small == [2, 3, 8]
         assert (changed.steps, changed.gains) == (usual.steps, usual.gains)
 
 
 def test_values_have_the_same_names_in_every_version() -> None:
-    for version in (3, 4):
+    for version in (3, 4, 5):
         assert other_values("", version).keys() == other_values("", GAME.rules_version).keys()

@@ -25,7 +25,7 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    rules_version = 5
+    rules_version = 6
     state_form = 6
     rule_prefix = "EN"
     options = EnvoysOptions

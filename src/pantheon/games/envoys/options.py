@@ -10,7 +10,7 @@ LONGEST = 1200
 """Characters of a document with other values."""
 RANGES = {"small": range(2, 9), "large": range(2, 9), "texts": range(-3, 6), "steps": range(1, 12)}
 """The values that a table may choose, by part of the document; elsewhere from 0 to 9."""
-TODAY: Final = 5
+TODAY: Final = 6
 """The version of the rules that the values in values.toml have come with."""
 
 
@@ -35,7 +35,11 @@ class EnvoysOptions(Options, frozen=True):
     fewer_questions: Annotated[bool, Switch(rule="EN-R13"), Ruling(2, before=False)] = True
     any_old_story: Annotated[bool, Switch(rule="EN-30"), Ruling(2, before=False)] = True
     values_version: Annotated[
-        int, Whole(3, TODAY, rule="EN-R2"), Ruling(4, before=3), Ruling(5, before=4)
+        int,
+        Whole(3, TODAY, rule="EN-R2"),
+        Ruling(4, before=3),
+        Ruling(5, before=4),
+        Ruling(6, before=5),
     ] = TODAY
     values: Annotated[
         str,

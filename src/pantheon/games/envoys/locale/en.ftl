@@ -272,7 +272,7 @@ envoys-option-fewer_questions-help = Players are asked to respond only if a resp
 envoys-option-any_old_story = Any token for four
 envoys-option-any_old_story-help = Players who give four tokens may take any token of the Old Stories, even one of those four.
 envoys-option-values_version = The game’s own values
-envoys-option-values_version-help = The version of the rules whose own values the match is played with: 5 for today’s.
+envoys-option-values_version-help = The version of the rules whose own values the match is played with: 6 for today’s.
 envoys-option-values = Other values
 envoys-option-values-help = Values of villages and objectives, and what texts give besides, in the format of values.toml. Empty: the game’s own.
 
@@ -281,6 +281,7 @@ envoys-preset-first = First match: the islands are already placed
 envoys-preset-quick = Quick: random islands, fewer points
 envoys-preset-drafted = Choose your god
 envoys-preset-poker = Poker face: everyone is always asked
+envoys-preset-version_5 = Values of version 5: a stronger Ra, a weaker Guan Yin
 envoys-preset-version_4 = Values of version 4: the gods’ earlier texts
 envoys-preset-version_3 = Values of version 3: shorter moves
 envoys-preset-earlier = Earlier values: harder villages, a match until the Well is empty

@@ -295,7 +295,7 @@ envoys-option-fewer_questions-help = On ne demande à un joueur s’il réagit q
 envoys-option-any_old_story = N’importe quel jeton contre quatre
 envoys-option-any_old_story-help = Qui donne quatre jetons peut prendre n’importe quel jeton des Vieux Récits, même un de ces quatre.
 envoys-option-values_version = Valeurs propres au jeu
-envoys-option-values_version-help = Version des règles dont la partie prend les valeurs ; 5 pour celles d’aujourd’hui.
+envoys-option-values_version-help = Version des règles dont la partie prend les valeurs ; 6 pour celles d’aujourd’hui.
 envoys-option-values = Autres valeurs
 envoys-option-values-help = Valeurs des villages et des objectifs, et ce que les textes donnent en plus, au format de values.toml. Vide : celles du jeu.
 
@@ -304,6 +304,7 @@ envoys-preset-first = Première partie : les îles sont déjà placées
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
+envoys-preset-version_5 = Valeurs de la version 5 : Râ plus fort, Guanyin plus faible
 envoys-preset-version_4 = Valeurs de la version 4 : anciens textes des dieux
 envoys-preset-version_3 = Valeurs de la version 3 : déplacements plus courts
 envoys-preset-earlier = Anciennes valeurs : villages plus difficiles, partie jusqu’au Puits vide
