@@ -15,7 +15,7 @@ import msgspec
 
 from pantheon.lab.page import messages as lab_messages
 from pantheon.server.http import http_models
-from pantheon.server.lab.lab_runs import RunState
+from pantheon.server.lab.active_run import RunState
 from pantheon.table.protocol import requests, responses
 from pantheon.table.workers.worker_messages import Analysis
 
