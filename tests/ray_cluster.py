@@ -1,45 +1,28 @@
-"""A stand-in for the head of a Ray cluster: it greets as one, and is there until it is closed."""
+"""A stand-in for the head of a Ray cluster: it greets as one, and is there while it is needed."""
 
 import socket
 import threading
-from types import TracebackType
-from typing import Self
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 SETTINGS = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
 
 
-class Head:
-    """Answers every connection with the same bytes: those of gRPC unless others are given."""
+@contextmanager
+def ray_head(answer: bytes = SETTINGS) -> Iterator[str]:
+    """The address of a head that answers every connection with these bytes: by default gRPC's."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        threading.Thread(target=_serve, args=(listener, answer), daemon=True).start()
+        yield f"127.0.0.1:{listener.getsockname()[1]}"
+        listener.shutdown(socket.SHUT_RDWR)  # wakes the thread
 
-    def __init__(self, answer: bytes = SETTINGS) -> None:
-        self._answer = answer
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
-        threading.Thread(target=self._serve, daemon=True).start()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:  # fmt: skip
-        self.close()
-
-    def close(self) -> None:
-        """From now on nothing answers there."""
+def _serve(listener: socket.socket, answer: bytes) -> None:
+    while True:
         try:
-            self._listener.shutdown(socket.SHUT_RDWR)
+            caller, _ = listener.accept()
         except OSError:
-            return  # it was closed before
-        self._listener.close()
-
-    def _serve(self) -> None:
-        while True:
-            try:
-                caller, _ = self._listener.accept()
-            except OSError:
-                return
-            with caller:
-                caller.recv(1024)
-                caller.sendall(self._answer)
+            return
+        with caller, suppress(OSError):  # it may have gone already
+            caller.recv(1024)
+            caller.sendall(answer)

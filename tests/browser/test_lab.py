@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.table_server import TableServer
 from tests.browser.visitor import PHONE, Visitor
-from tests.ray_cluster import Head
+from tests.ray_cluster import ray_head
 
 RUN_MS = 180_000
 STAND_IN = Path(__file__).with_name("stand_in")
@@ -83,30 +83,30 @@ def test_a_run_on_a_cluster_that_dies_goes_on_elsewhere(
     duel = page.locator("[data-variant=A]").get_by_label("Points to win with two players")
     duel.fill("4")
     page.get_by_text("Seed and cluster").click()
-    address = page.locator("input[data-cluster]")
+    address = page.locator("[data-cluster-address]")
 
     # A wrong address is refused, and nothing that was chosen is lost.
-    with Head(b"HTTP/1.1 400 Bad Request\r\n\r\n") as other:
-        for wrong, why in (("lab", "write HOST:PORT"), (other.address, "something else answers")):
+    with ray_head(b"HTTP/1.1 400 Bad Request\r\n\r\n") as other:
+        for wrong, why in (("lab", "write HOST:PORT"), (other, "something else answers")):
             address.fill(wrong)
             page.locator("[data-start-run]").click()
             expect(page.get_by_role("alert")).to_contain_text(why)
     expect(page.locator("[data-matches]")).to_have_value("50000")
     expect(duel).to_have_value("4")
 
-    with Head() as head:
-        address.fill(head.address)
+    with ray_head() as head:
+        address.fill(head)
         page.locator("[data-start-run]").click()
-        expect(page.locator("p[data-cluster]")).to_contain_text(head.address)
+        expect(page.locator("p[data-cluster]")).to_contain_text(head)
         expect(page.locator("[data-measures]")).to_be_visible(timeout=RUN_MS)
     alert = page.get_by_role("alert")
     expect(page.locator("[data-state=failed]")).to_be_visible(timeout=RUN_MS)
-    expect(alert).to_contain_text(f"The Ray cluster at {head.address} no longer answers")
+    expect(alert).to_contain_text(f"The Ray cluster at {head} no longer answers")
     expect(page.locator("[data-report]")).to_be_visible()
     owner.check_axe()
     page.locator("[data-resume]").click()
     expect(alert).to_contain_text("nothing answers there")
-    page.locator("[data-other-cluster]").fill("")
+    page.locator("[data-cluster-address]").fill("")
     page.locator("[data-resume]").click()
     expect(page.locator("[data-state=running]")).to_be_visible(timeout=RUN_MS)
     page.locator("[data-stop]").click()

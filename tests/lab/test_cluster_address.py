@@ -5,7 +5,7 @@ import pytest
 from pantheon.lab.experiments import cluster_address
 from pantheon.lab.experiments.cluster_address import ClusterError, require_reachable
 from pantheon.locale import LANGUAGES, Speaker
-from tests.ray_cluster import Head
+from tests.ray_cluster import ray_head
 
 KEYS = ("no-ray", "malformed", "silent", "unknown", "other", "failed", "lost")
 
@@ -34,16 +34,16 @@ def test_an_address_without_a_cluster_is_refused_at_once(address: str, why: str)
 
 @pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"])
 def test_what_is_no_cluster_is_refused_at_once(answer: bytes) -> None:
-    with Head(answer) as head, pytest.raises(ClusterError, match="something else answers"):
-        require_reachable(head.address)
+    with ray_head(answer) as head, pytest.raises(ClusterError, match="something else answers"):
+        require_reachable(head)
 
 
 def test_a_cluster_is_accepted_until_it_is_gone() -> None:
-    with Head() as head:
-        require_reachable(head.address)
-        require_reachable(f"ray://{head.address}")
+    with ray_head() as head:
+        require_reachable(head)
+        require_reachable(f"ray://{head}")
     with pytest.raises(ClusterError, match="nothing answers there"):
-        require_reachable(head.address)
+        require_reachable(head)
 
 
 def test_a_cluster_on_this_machine_needs_no_address() -> None:
