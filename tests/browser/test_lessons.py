@@ -47,5 +47,7 @@ def _has_room(page: Page, step: str, size: Any) -> None:
     assert board["width"] >= 300, (step, size)
     assert board["bottom"] <= size["height"], (step, size)
     assert caption["bottom"] <= size["height"], (step, size)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
+    page.wait_for_function(
+        "width => document.documentElement.scrollWidth <= width", arg=size["width"]
+    )
     assert page.evaluate(HIDDEN) == [], (step, size)
